@@ -10,6 +10,7 @@
 
 // The Harmonica core: a SIMT processor for the HARP instruction set.
 // Every output is a function of state alone; docs/pipeline.md section 3 says how the ports work.
+// Rules of docs/pipeline.md: P15.1, P15.2.
 module harmonica_core (
     input  wire         clock,
     input  wire         reset,
@@ -1175,6 +1176,7 @@ module harmonica_core (
 endmodule
 
 // After reset, counts once through all register addresses.
+// Rules of docs/pipeline.md: P4.1 to P4.3.
 module clear_sequence (
     input  wire       clock,
     input  wire       reset,
@@ -1202,6 +1204,8 @@ endmodule
 
 // The state of every context.
 // Vectors have one bit a context. A redirect wins over what schedule does to the same context in the same cycle.
+// Rules of docs/pipeline.md: P4.5, P5.1, P5.7, P5.8, P9.3.3, P9.4.1, P9.4.3, P9.5.11, P9.8.1, P9.8.2, P12.8,
+// P16.1, P16.2.
 module warp_table (
     input  wire        clock,
     input  wire        reset,
@@ -1348,7 +1352,7 @@ module warp_table (
     wire [3:0] spawn_turn_granted;
     wire       spawn_turn_is_own;
 
-    // what happens to which context in this cycle
+    // what happens to which context in this cycle: P9.5.11
     wire [3:0] execute_select = 4'd1 << update_context;
     wire [3:0] free_select = {
         stopped_contexts[3] & ~(|stopped_contexts[2:0]), stopped_contexts[2] & ~(|stopped_contexts[1:0]),
@@ -1361,7 +1365,7 @@ module warp_table (
     wire [3:0] spawned = {4{update_spawn}} & free_select;
     wire [3:0] finished = {4{update_finish}} & execute_select;
 
-    // states
+    // states: P4.5, P5.1, P9.3.3, P9.8.1, P9.8.2, P12.8, P16.1, P16.2
     wire [3:0] called = {3'd0, pending} & (stopped_contexts | spawning_contexts);
     wire [3:0] copied_select = 4'd1 << copy_done_context;
     wire [3:0] copied = {4{copy_done_valid}} & copied_select;
@@ -1397,7 +1401,7 @@ module warp_table (
         update_wait_barrier;
     assign next_running = (running_contexts & ~({4{leaves_running}} & redirects)) | woken | spawned;
 
-    // epochs and instructions in flight
+    // epochs and instructions in flight: P5.7, P9.4.1, P9.4.3
     wire [15:0] in_flight_stepped;
     generate for (i = 0; i < 4; i = i + 1) begin : gen_step
         wire [3:0] step = {{3{finished[i] & ~scheduled[i]}}, scheduled[i] ^ finished[i]};
@@ -1418,7 +1422,7 @@ module warp_table (
         ((in_flight[0*4 +: 4] == 4'd1) & finished[0] & ~scheduled[0])
     };
 
-    // pc
+    // pc: P5.7, P5.8, P9.4.1, P9.5.11, P16.1
     wire [3:0] moved = redirects | spawned;
     assign fetched_pc = last_pc;
     wire [31:0] last_pc_plus_word = last_pc + 32'd4;
@@ -1429,7 +1433,7 @@ module warp_table (
         chose_latest ? last_pc_plus_word :
         sequential_pc_read_data;
 
-    // active mask and divergence state
+    // active mask and divergence state: P9.5.11
     wire start = update_spawn | clearing;
     wire [1:0] lane_context_write_address = clearing ? clear_warp : update_spawn ? free_warp : update_context;
     wire [8:0] lane_context_write_data = start ? {4'd1, 5'd0} : {update_active_mask, update_divergence_state};
@@ -1569,6 +1573,7 @@ module distributed_ram #(
 endmodule
 
 // Modes of the warps, and what interrupts them from outside the pipeline. Vectors have one bit a warp.
+// Rules of docs/pipeline.md: P4.10, P9.1.3, P9.3.3, P11.4.
 module warp_modes (
     input  wire       clock,
     input  wire       reset,
@@ -1622,7 +1627,7 @@ module warp_modes (
     assign pending = console_waiting & has_entry & enabled_warps[0];
     assign decode_supervisor = supervisor_warps[decode_context];
 
-    // due interrupts
+    // due interrupts: P9.1.3, P9.3.3, P11.4
     wire [3:0] failed_select = 4'd1 << access_due_context;
     wire [3:0] refused_select = 4'd1 << operands_due_context;
     assign decode_due_interrupt = due_interrupts[decode_context*3 +: 3];
@@ -1656,6 +1661,7 @@ module warp_modes (
 endmodule
 
 // Gives contexts that wait to spawn their turn, in cyclic order.
+// Rules of docs/pipeline.md: P9.10.1 to P9.10.3.
 module spawn_turn (
     input  wire       clock,
     input  wire       reset,
@@ -1674,7 +1680,7 @@ module spawn_turn (
     // The context that has it, or had it last. Reset: the last one, so that context 0 comes first.
     reg  [1:0] last;
 
-    // the first that waits behind the last one
+    // the first that waits behind the last one: P9.10.1
     wire [3:0] behind_last = 4'd14 << last;
     wire [3:0] waits_behind = spawning & behind_last;
     wire [3:0] next_among = |waits_behind ? waits_behind : spawning;
@@ -1687,7 +1693,7 @@ module spawn_turn (
     assign granted = {4{grants}} & next;
     wire [1:0] next_number = {|(next & 4'hc), |(next & 4'ha)};
 
-    // the context in execute
+    // the context in execute: P9.10.2, P9.10.3
     wire has_turn = execute_context == last;
     assign is_own = given ? has_turn : ~waits;
 
@@ -1703,6 +1709,7 @@ module spawn_turn (
 endmodule
 
 // Chooses a context and asks for its next instruction.
+// Rules of docs/pipeline.md: P3.2, P4.4, P5.2 to P5.6, P5.9.
 module schedule (
     input  wire        clock,
     input  wire        reset,
@@ -1751,7 +1758,7 @@ module schedule (
     assign fire = asks & request_ready;
     assign request_valid = asks;
 
-    // the fetch; an unaligned pc fetches the word that it lies in
+    // the fetch; an unaligned pc fetches the word that it lies in: P3.2, P5.5, P5.6
     assign request_word = pc[15:2];
     assign pushed_context = chosen_context;
 
@@ -1890,6 +1897,7 @@ endmodule
 // The fetches that wait for their response, in order.
 // Pushed only while it is not full, popped only while it is not empty; both may happen in one cycle. Addresses are
 // known last and wanted last, so they are written in the cycle after the push and read in the cycle after the pop.
+// Rules of docs/pipeline.md: P5.6, P6.1.
 module fetch_queue (
     input  wire        clock,
     input  wire        reset,
@@ -2018,6 +2026,7 @@ module fifo_with_places #(
 endmodule
 
 // Takes instruction responses and hands on those that are still wanted, or a micro-operation.
+// Rules of docs/pipeline.md: P3.4, P6.1 to P6.5.
 module fetch (
     // from fetch queue: The oldest fetch, which a response answers.
     input  wire  [1:0] head_context,             // The context whose instruction is fetched.
@@ -2070,7 +2079,7 @@ module fetch (
     wire epoch_now = epoch[head_context];
     wire squashed = (epoch_now != head_epoch) | (squash_valid & (head_context == squash_context));
 
-    // a micro-operation enters where no response does
+    // a micro-operation enters where no response does: P6.3, P6.4, P6.5
     assign fetched_valid = (response_valid & ~squashed) | inject;
     assign fetched_micro = ~response_valid;
     assign fetched_micro_kind = operation_kind;
@@ -2087,6 +2096,8 @@ module fetch (
 endmodule
 
 // Splits the instruction into its fields and control signals, and starts the reading of its operands.
+// Rules of docs/pipeline.md: P5.6, P7.1, P7.2, P7.4, P7.5, P8.1 to P8.4, P8.9, P9.1.12, P12.5, P12.6.
+// Rules of docs/isa.md: I10.4.
 module decode (
     input  wire        clock,
     input  wire        reset,
@@ -2330,7 +2341,7 @@ module decode (
     reg   [1:0] decode_micro_kind, decode_context;
     reg  [31:0] decode_word;
 
-    // fields; a micro-operation is a nop that writes
+    // fields; a micro-operation is a nop that writes: P7.1
     wire [5:0] opcode = decode_micro ? OPCODE_NOP : decode_word[27:22];
     assign decoded_predicated = decode_word[31] & ~decode_micro;
     wire [2:0] guard = decode_word[30:28];
@@ -2531,7 +2542,7 @@ module decode (
         endcase
     end
 
-    // where the operands come from
+    // where the operands come from: P12.5, P12.6
     assign decoded_lane_number = asks_for_identity & (decode_word[18:0] == 19'd0);
     assign decoded_from_shadow = decode_micro & (decode_micro_kind == MICRO_FROM_SHADOW);
     assign decoded_takes_immediate =
@@ -2540,7 +2551,7 @@ module decode (
         (decode_micro & (decode_micro_kind == MICRO_CONSTANT));
     assign has_first = ~lacks_first;
 
-    // votes
+    // votes: P8.9, I10.4
     assign control_votes = asks_for_identity & (decode_word[18:3] == 16'd2);
 
     // control signals that micro-operations set, too
@@ -2556,11 +2567,11 @@ module decode (
         (decode_micro & (decode_micro_kind == MICRO_CONSTANT));
     assign control_to_shadow = decode_micro & (decode_micro_kind == MICRO_TO_SHADOW);
 
-    // what does not exist
+    // what does not exist: P7.2, P7.4, P9.1.12
     wire instruction_missing = missing;
     assign decoded_invalid = instruction_missing | (privileged & ~supervisor);
 
-    // reads
+    // reads: P7.1
     wire [2:0] register_a = reads_slot_0 ? slot[0*3 +: 3] : slot[1*3 +: 3];
     assign register_addresses[0*5 +: 5] = {decode_context, register_a};
     wire [2:0] register_b =
@@ -2574,7 +2585,7 @@ module decode (
     assign predicate_addresses[2*5 +: 5] = {decode_context, slot[2*3 +: 3]};
     assign predicate_addresses[3*5 +: 5] = {decode_context, slot[0*3 +: 3]};
 
-    // writes on their way that the reads miss
+    // writes on their way that the reads miss: P8.1 to P8.4
     wire same_warp_in_operands = decode_context == in_operands_warp;
     wire same_warp_in_execute = decode_context == in_execute_warp;
     wire same_warp_in_commit = decode_context == in_commit_warp;
@@ -2637,7 +2648,7 @@ module decode (
         same_warp_in_operands & in_operands_predicate & (slot[0*3 +: 3] == in_operands_register)
     };
 
-    // outputs to operands
+    // outputs to operands: P5.6, P7.5
     assign decoded_valid = decode_valid & ~(squash_valid & (squash_context == decode_context));
     assign decoded_micro = decode_micro;
     assign decoded_context = decode_context;
@@ -2692,6 +2703,7 @@ module decode (
 endmodule
 
 // The general-purpose registers of all lanes of all warps.
+// Rules of docs/pipeline.md: P4.6.
 module register_file (
     input  wire         clock,
 
@@ -2852,6 +2864,7 @@ module replicated_ram_4r_small #(
 endmodule
 
 // Parts and joins the lanes of all warps by a stack a warp.
+// Rules of docs/pipeline.md: P8.7, P9.11.1 to P9.11.5.
 module stack_divergence (
     input  wire        clock,
 
@@ -2906,10 +2919,10 @@ module stack_divergence (
     wire  [3:0] memory_top_mask;
     wire  [1:0] memory_top_kind;
 
-    // operands: what can be told of the stack
+    // operands: what can be told of the stack; P8.7
     wire top_is_of_loop = memory_top_kind == ENTRY_ELSE_LOOP;
 
-    // execute: which case of the ISA's tables it is
+    // execute: which case of the ISA's tables it is; P9.11.3 to P9.11.5
     wire [3:0] others = order_active & ~order_executing;
     wire splits = order_acts & (order_operation == DIVERGENCE_SPLIT);
     wire splits_loop = order_acts & (order_operation == DIVERGENCE_SPLIT_LOOP);
@@ -2944,7 +2957,7 @@ module stack_divergence (
     };
     assign effect_state = view_depth + depth_step;
 
-    // the entries written
+    // the entries written: P9.11.1, P9.11.2
     wire memory_write_first = (push_one | push_two | widen) & ~stack_fails;
     wire [4:0] top_index = view_depth + 5'd31;
     wire [4:0] memory_write_first_index = widen ? top_index : view_depth;
@@ -2989,6 +3002,7 @@ module stack_divergence (
 endmodule
 
 // The entries of all stacks.
+// Rules of docs/pipeline.md: P9.11.2, P9.11.6.
 module stack_memory (
     input  wire        clock,
 
@@ -3028,7 +3042,7 @@ module stack_memory (
     assign top_mask = top_entry[35:32];
     assign top_kind = top_entry[37:36];
 
-    // write: the first entry goes to its bank, the second to the other
+    // write: the first entry goes to its bank, the second to the other; P9.11.2, P9.11.6
     wire [4:0] second_index = write_first_index + 5'd1;
     wire first_is_odd = write_first_index[0];
     wire [4:0] first_address = {write_context, write_first_index[3:1]};
@@ -3078,6 +3092,7 @@ module stack_memory (
 endmodule
 
 // Chooses each operand's value among register file and later stages, and works out the executing lanes.
+// Rules of docs/pipeline.md: P7.4, P8.1 to P8.4, P8.8, P9.1.3, P9.1.5, P9.1.8, P9.2.1.
 module operands (
     input  wire         clock,
     input  wire         reset,
@@ -3291,7 +3306,7 @@ module operands (
     reg   [2:0] operands_forwarding_guard, operands_forwarding_predicate_a, operands_forwarding_predicate_b;
     reg   [2:0] operands_forwarding_predicate_old;
 
-    // predicates and executing lanes
+    // predicates and executing lanes: P7.4, P8.4, P9.2.1
     wire [3:0] guard =
         operands_forwarding_guard[0] ? from_execute_row :
         operands_forwarding_guard[1] ? from_commit_row :
@@ -3323,7 +3338,7 @@ module operands (
         ({32{operands_takes_immediate}} & operands_immediate) |
         ({32{operands_from_shadow}} & shadow_register[31:0]);
 
-    // each lane's operands
+    // each lane's operands: P8.1 to P8.3
     wire [3:0] first_operands_forwards;
     wire [3:0] second_operands_forwards;
     wire [127:0] second_operands_constant;
@@ -3334,7 +3349,7 @@ module operands (
         assign second_operands_constant[i*32 +: 32] = immediate_or_shadow | ({32{operands_lane_number}} & N);
     end endgenerate
 
-    // checks that depend on nothing known late
+    // checks that depend on nothing known late: P9.1.3, P9.1.5, P9.1.8
     assign issued_due_interrupt = operands_due_interrupt;
     assign issued_is_first_warp = operands_context == 2'd0;
     assign issued_is_vehicle = |operands_due_interrupt;
@@ -3343,7 +3358,7 @@ module operands (
     assign issued_fetch_failed = has_lanes & operands_fetch_failure;
     assign issued_proceeds = has_lanes & ~issued_fetch_failed;
 
-    // outputs to execute
+    // outputs to execute: P8.8
     assign issued_valid = operands_valid & ~(squash_valid & (squash_context == operands_context));
     assign issued_micro = operands_micro;
     assign issued_context = operands_context;
@@ -3472,6 +3487,7 @@ endmodule
 
 // Chooses one lane's operand. In each cycle one instruction is in decode, for which late writes are caught, and
 // one in operands, for which the choice is made.
+// Rules of docs/pipeline.md: P8.2, P8.3.
 module lane_operand #(
     parameter WIDTH = 32  // Bits of the operand.
 ) (
@@ -3515,6 +3531,9 @@ module lane_operand #(
 endmodule
 
 // Carries an instruction out: results, redirects, interrupts, and work for the units.
+// Rules of docs/pipeline.md: P8.2 to P8.4, P8.9, P9.1.3 to P9.1.5, P9.1.8, P9.1.10 to P9.1.13, P9.1.15, P9.2.2,
+// P9.3.1, P9.3.2, P9.4.1 to P9.4.4, P9.5.1 to P9.5.18, P9.7.1 to P9.7.3, P11.4, P12.8.
+// Rules of docs/isa.md: I7.1.
 module execute (
     input  wire         clock,
     input  wire         reset,
@@ -3816,19 +3835,19 @@ module execute (
     // from scalar_second
     wire [31:0] scalar_second_value;
 
-    // lanes
+    // lanes: P8.9, P9.5.1
     generate for (i = 0; i < 4; i = i + 1) begin : gen_results
         assign results[i*32 +: 32] = alus_result[i*32 +: 32] | {29'd0, vote_count};
     end endgenerate
 
-    // scalar operands
+    // scalar operands: P9.2.2
     wire [3:0] lowest_executing = {
         execute_executing[3] & ~(|execute_executing[2:0]), execute_executing[2] & ~(|execute_executing[1:0]),
         execute_executing[1] & ~execute_executing[0], execute_executing[0]
     };
     wire [3:0] scalar_lane = execute_micro ? execute_source_lane : lowest_executing;
 
-    // checks, in the order of their rules
+    // checks, in the order of their rules: P9.1.3 to P9.1.5, P9.1.8, P9.1.10 to P9.1.13, P9.1.15
     wire is_instruction = execute_valid & ~execute_micro;
     wire is_called = pending & execute_is_first_warp;
     wire caught = is_instruction & (execute_is_vehicle | execute_fetch_failed | is_called);
@@ -3847,7 +3866,7 @@ module execute (
     wire diverges = is_valid & execute_control_uniform & some_do_not_execute;
     wire acts = is_valid & ~(execute_control_uniform & some_do_not_execute);
 
-    // outputs to divergence
+    // outputs to divergence: P9.1.10, P9.5.18
     assign divergence_order_acts = is_sound;
     assign divergence_order_operation = execute_control_divergence;
     assign divergence_order_context = execute_context;
@@ -3855,7 +3874,7 @@ module execute (
     assign divergence_order_active = execute_active;
     assign divergence_order_next = execute_next;
 
-    // addresses of loads and stores
+    // addresses of loads and stores: P11.4
     wire [3:0] nowhere;
     generate for (i = 0; i < 4; i = i + 1) begin : gen_access_value
         assign access_value[i*32 +: 32] = operand_b[i*32 +: 32];
@@ -3867,7 +3886,7 @@ module execute (
     end endgenerate
     assign access_nowhere = nowhere;
 
-    // operand checks
+    // operand checks: P9.3.1, P9.5.3, P9.5.8, P9.5.9, P9.5.12
     wire above_lanes = (|scalar_first_value[31:3]) | (3'd4 < scalar_first_value[2:0]);
     wire no_lane = above_lanes | (scalar_first_value == 32'd4);
     wire count_refused = execute_control_counts_lanes & above_lanes;
@@ -3885,7 +3904,7 @@ module execute (
     wire operand_refused = acts & (count_refused | (execute_control_clones & no_lane) | barrier_refused);
     wire divisor_refused = acts & execute_control_divides & (|zero_divisors);
 
-    // outcome
+    // outcome: P9.5.10, P9.5.11, P9.5.13, P9.7.2, P9.7.3
     wire traps = acts & execute_control_traps;
     wire interrupted = caught | invalid | diverges | traps | divergence_effect_fails;
     wire is_enabled = enabled[execute_context];
@@ -3894,7 +3913,7 @@ module execute (
     wire spawns = acts & execute_control_spawns & may_spawn;
     assign arrives = acts & execute_control_meets & ~operand_refused;
 
-    // redirects and interrupts
+    // redirects and interrupts: P9.1.3, P9.3.1, P9.3.2, P9.4.2, P9.7.2, P9.7.3
     wire redirects =
         caught |
         is_empty |
@@ -3915,7 +3934,8 @@ module execute (
     wire enters = interrupted & may_enter;
     wire stops_warp = interrupted & ~may_enter;
 
-    // outputs to warp table
+    // outputs to warp table: P9.1.5, P9.3.1, P9.3.2, P9.4.1, P9.4.3, P9.5.2 to P9.5.12, P9.5.14, P9.5.15, P9.5.17,
+    // P9.7.2, P9.7.3
     wire to_first = execute_control_jump_first | (execute_control_spawns & may_spawn);
     wire to_own = execute_control_spawns & ~may_spawn;
     wire to_next = ~(
@@ -3978,11 +3998,11 @@ module execute (
     assign update_interrupts_on = acts & (execute_control_enables | execute_control_returns);
     assign update_interrupts_off = enters | (acts & execute_control_disables);
 
-    // where interrupts are entered
+    // where interrupts are entered: P9.5.16
     wire sets_entry = acts & execute_control_sets_entry;
     assign has_entry = kernel_entry_valid;
 
-    // outputs to shadow set and interrupt address
+    // outputs to shadow set and interrupt address: P9.1.3, P9.7.2, I7.1
     wire [31:0] address_before = execute_pc - 32'd4;
     assign kept_pc =
         (due_interrupt & (execute_due_interrupt != INTERRUPT_DIVISION_BY_ZERO)) ? address_before :
@@ -3993,7 +4013,7 @@ module execute (
     assign kept_supervisor = execute_supervisor;
     assign fetch_address = execute_pc;
 
-    // outputs to load/store unit and arithmetic unit
+    // outputs to load/store unit and arithmetic unit: P9.5.7, P9.5.8
     assign access_valid = acts & (execute_control_loads | execute_control_stores);
     assign access_context = execute_context;
     assign access_is_store = execute_control_stores;
@@ -4009,7 +4029,7 @@ module execute (
         assign order_second[i*32 +: 32] = operand_b[i*32 +: 32];
     end endgenerate
 
-    // outputs to copy unit
+    // outputs to copy unit: P9.5.9, P9.5.14, P9.7.2, P12.8
     assign copy_push =
         enters |
         (acts & execute_control_clones & ~operand_refused) |
@@ -4031,7 +4051,7 @@ module execute (
     wire comes_back_empty = ~(|shadow_mask);
     assign copy_order_stops = execute_control_returns & ~interrupted & comes_back_empty;
 
-    // outputs to commit
+    // outputs to commit: P9.4.4, P9.5.2, P9.5.3, P9.5.11, P9.7.1
     assign executed_valid = execute_valid & ~(interrupted | waits_to_spawn | is_empty);
     assign executed_micro = execute_micro;
     assign executed_context = execute_context;
@@ -4056,7 +4076,7 @@ module execute (
         assign values[i*32 +: 32] = is_common ? 32'd0 : results[i*32 +: 32];
     end endgenerate
 
-    // outputs to decode and operands
+    // outputs to decode and operands: P8.2 to P8.4
     assign destination_gpr = execute_valid & execute_control_writes_gpr;
     assign destination_predicate = execute_valid & execute_control_writes_predicate;
     assign destination_warp = execute_context;
@@ -4205,6 +4225,7 @@ module execute (
 endmodule
 
 // One lane's integer arithmetic and logic. Combinational.
+// Rules of docs/pipeline.md: P9.5.1.
 module lane_alu (
     // from execute: What to compute.
     input  wire        control_inverts,  // The second operand is inverted.
@@ -4284,6 +4305,7 @@ module lane_alu (
 endmodule
 
 // Tests of registers, and logic of predicates. One bit a lane; combinational.
+// Rules of docs/pipeline.md: P9.5.1.
 module predicate_logic (
     // from execute
     input  wire [2:0] operation,    // What to compute.
@@ -4329,6 +4351,8 @@ module predicate_logic (
 endmodule
 
 // Counts the executing lanes in which a predicate is true; 0 of other instructions. Combinational.
+// Rules of docs/pipeline.md: P8.9.
+// Rules of docs/isa.md: I10.4.
 module vote (
     // from execute
     input  wire       votes,      // The instruction is a vote.
@@ -4382,6 +4406,7 @@ module lane_select (
 endmodule
 
 // Writes results, loaded values, and the zeros after reset to the register files.
+// Rules of docs/pipeline.md: P3.16, P4.1, P8.2 to P8.4, P10.1 to P10.3, P12.7, P12.8, P15.1.
 module commit (
     input  wire         clock,
     input  wire         reset,
@@ -4491,7 +4516,8 @@ module commit (
     wire writes_register = (|commit_write_lanes) | commit_write_shadow;
     assign uses_port = writes_register;
 
-    // register file: zeros after reset, or one of an instruction, a load and a result, in this order of precedence
+    // register file: zeros after reset, or one of an instruction, a load and a result, in this order of
+    // precedence; P4.1, P10.1, P10.3, P12.7, P15.1
     assign write_lanes = commit_write_lanes | {4{clearing}} | load_lanes | result_lanes;
     assign write_address =
         ({5{clearing}} & clear_index) |
@@ -4507,12 +4533,12 @@ module commit (
     assign write_shadow = commit_write_shadow | clearing;
     assign write_shadow_predicate = commit_row[0] & ~clearing;
 
-    // predicate file
+    // predicate file: P4.1, P10.1
     assign predicate_write = commit_writes_predicate | clearing;
     assign predicate_address = clearing ? clear_index : {commit_context, commit_register};
     assign predicate_row = {4{~clearing}} & commit_row;
 
-    // forwarding
+    // forwarding: P8.2 to P8.4
     assign destination_gpr = commit_valid & commit_writes_gpr;
     assign destination_predicate = commit_writes_predicate;
     assign destination_warp = commit_context;
@@ -4522,7 +4548,7 @@ module commit (
         assign late_values[i*32 +: 32] = value[i*32 +: 32];
     end endgenerate
 
-    // ends
+    // ends: P3.16, P10.2, P12.8
     assign copy_done_valid = commit_valid & commit_micro & commit_micro_last;
     assign copy_done_context = commit_context;
     assign done = all_stopped & ~(clearing | commit_valid | pending);
@@ -4558,6 +4584,7 @@ module commit (
 endmodule
 
 // Serves loads and stores of all contexts, in the order in which they leave execute.
+// Rules of docs/pipeline.md: P11.1, P11.2, P11.4, P11.11 to P11.14, P11.16 to P11.19, P15.2.
 module load_store_unit (
     input  wire         clock,
     input  wire         reset,
@@ -4667,7 +4694,7 @@ module load_store_unit (
     wire [25:0] responses_head;
     wire        responses_empty, responses_full;
 
-    // an access from execute
+    // an access from execute: P11.1
     wire [76:0] slots_write_data = {
         push_address, push_console, |push_nowhere, push_register, push_is_store, push_lanes
     };
@@ -4677,14 +4704,14 @@ module load_store_unit (
     wire [3:0] access_console = access[8:5];
     wire [63:0] access_address = access[72:9];
 
-    // the request
+    // the request: P11.11, P11.14
     wire asks = active & ~access_is_nowhere;
     wire prints = asks & access_is_store & data_request_console;
     assign data_request_valid = asks & (access_is_store ? ~data_request_console : ~responses_full);
     wire request_fires = data_request_valid & data_request_ready;
     assign data_request_write = access_is_store;
 
-    // the active access
+    // the active access: P11.2, P11.4, P11.12, P11.13
     wire access_ends = request_fires & coalescer_last;
     wire access_fails = active & access_is_nowhere;
     wire access_leaves = access_ends | prints | access_fails;
@@ -4704,20 +4731,20 @@ module load_store_unit (
     assign stored_valid = access_ends & access_is_store;
     assign stored_context = active_context;
 
-    // the response to expect
+    // the response to expect: P11.12
     wire [25:0] responses_push_data = {
         access_address[51:48], access_address[35:32], access_address[19:16], access_address[3:0], coalescer_served,
         access_register, active_context, coalescer_last
     };
 
-    // the console
+    // the console: P11.14, P11.16
     assign console_output_data = console_queue_head[7:0];
     wire byte_waits = ~console_queue_empty;
     assign console_output_valid = byte_waits;
     assign printed_valid = byte_waits & console_output_ready;
     assign printed_context = console_queue_head[9:8];
 
-    // the response
+    // the response: P11.17 to P11.19, P15.2
     wire expected_is_last = responses_head[0];
     wire [1:0] expected_context = responses_head[2:1];
     assign write_register = responses_head[5:3];
@@ -4881,6 +4908,7 @@ endmodule
 
 // Makes one data request of the lanes of an access that name the same line as the lowest of them that names one of
 // RAM; when none does, of those that address the console.
+// Rules of docs/pipeline.md: P3.6 to P3.8, P11.8 to P11.10, P11.15.
 module coalescer (
     // from the active access
     input  wire         is_store,             // It stores.
@@ -4907,12 +4935,12 @@ module coalescer (
 );
     genvar i;
 
-    // where the lanes still to do go: last of all to the console
+    // where the lanes still to do go: last of all to the console; P11.8
     wire [3:0] in_ram = remaining & ~console;
     wire to_console = ~(|in_ram);
     assign request_console = to_console;
 
-    // the line of the lowest lane in RAM; of the console's it is 0
+    // the line of the lowest lane in RAM; of the console's it is 0: P3.6, P11.8
     wire [3:0] lowest_lane = {
         in_ram[3] & ~(|in_ram[2:0]), in_ram[2] & ~(|in_ram[1:0]), in_ram[1] & ~in_ram[0], in_ram[0]
     };
@@ -4922,7 +4950,7 @@ module coalescer (
         ({12{lowest_lane[2]}} & address[2*16 + 4 +: 12]) |
         ({12{lowest_lane[3]}} & address[3*16 + 4 +: 12]);
 
-    // the lanes that share the request
+    // the lanes that share the request: P11.8
     wire [3:0] serves;
     assign serves[0] = (in_ram[0] & lowest_lane[0]) | (remaining[0] & to_console);
     assign serves[1] =
@@ -4945,7 +4973,7 @@ module coalescer (
     assign last = ~(|(remaining & ~serves));
     assign served = serves;
 
-    // the bytes that each lane enables
+    // the bytes that each lane enables: P3.7, P11.10
     wire [63:0] bytes_of_lane;
     generate for (i = 0; i < 4; i = i + 1) begin : gen_bytes_in_word
         wire [3:0] bytes_in_word = 4'd15 << ({2{is_store}} & address[i*16 +: 2]);
@@ -4962,7 +4990,7 @@ module coalescer (
         bytes_of_lane[2*16 +: 16] |
         bytes_of_lane[3*16 +: 16];
 
-    // values moved to their bytes; the bytes below mean nothing
+    // values moved to their bytes; the bytes below mean nothing: P3.8
     wire [127:0] value_stage_0;
     generate for (i = 0; i < 4; i = i + 1) begin : gen_value_stage_1
         wire [31:0] value_stage_1 = {address[i*16 + 1] ? value[i*32 +: 16] : value[i*32 + 16 +: 16], value[i*32 +: 16]};
@@ -4971,7 +4999,7 @@ module coalescer (
         };
     end endgenerate
 
-    // the highest lane of each byte
+    // the highest lane of each byte: P11.9
     wire [31:0] word_byte_0;
     wire [31:0] word_byte_1;
     wire [31:0] word_byte_2;
@@ -5016,7 +5044,7 @@ module coalescer (
     end endgenerate
     assign request_data = word;
 
-    // the byte to print: the lowest that is enabled of the console's word
+    // the byte to print: the lowest that is enabled of the console's word; P11.15
     wire [3:0] enabled_in_word =
         bytes_of_lane[0*16 +: 4] |
         bytes_of_lane[1*16 +: 4] |
@@ -5041,6 +5069,7 @@ module coalescer (
 endmodule
 
 // Takes each lane's value out of a line that was loaded: the word from the byte addressed to its end.
+// Rules of docs/pipeline.md: P11.18.
 module response_lanes (
     // from the data port
     input  wire [127:0] line,    // The line.
@@ -5069,6 +5098,7 @@ module response_lanes (
 endmodule
 
 // Copies registers, one a micro-operation.
+// Rules of docs/pipeline.md: P12.1 to P12.6.
 module copy_unit (
     input  wire       clock,
     input  wire       reset,
@@ -5129,14 +5159,14 @@ module copy_unit (
     wire [13:0] queue_head;
     wire        queue_empty, queue_full;
 
-    // orders that wait
+    // orders that wait: P12.1, P12.2
     wire load = ~active & ~queue_empty;
     wire [13:0] queue_push_data = {
         pushed_stops, pushed_has_address, pushed_interrupt, pushed_destination, pushed_source, pushed_context,
         pushed_kind
     };
 
-    // the order that is being carried out
+    // the order that is being carried out: P12.2 to P12.6
     wire [1:0] current_kind = current[1:0];
     wire current_has_address = current[12];
     wire injects = active & ~blocked;
@@ -5149,7 +5179,7 @@ module copy_unit (
     assign number = current[11:8];
     assign current_context = current[3:2];
 
-    // the micro-operation
+    // the micro-operation: P12.4 to P12.6
     assign operation_kind = copied ? MICRO_CONSTANT : current_kind;
     assign operation_predicate = (|current_kind) & ~copied;
     assign operation_last = is_last;
@@ -5193,6 +5223,7 @@ module copy_unit (
 endmodule
 
 // Multiplies, divides, and computes in floating point for all lanes.
+// Rules of docs/pipeline.md: P13.1 to P13.3.
 module arithmetic_unit (
     input  wire         clock,
     input  wire         reset,
@@ -5264,7 +5295,7 @@ module arithmetic_unit (
     wire   [3:0] dividers_has_bits;
     wire [127:0] dividers_result;
 
-    // orders that wait
+    // orders that wait: P13.2, P13.3
     wire [10:0] queue_push_data = {order_lanes, order_register, order_operation, order_context};
     wire issues = tracker_takes & ~queue_empty;
 
@@ -5283,7 +5314,7 @@ module arithmetic_unit (
         (ends_byte & (left[5:3] == 3'd1)) | (skips & (left[5:3] == 3'd2))
     };
 
-    // cycles that a division takes
+    // cycles that a division takes: P13.1
     wire [5:0] left_less = left - (skips ? 6'd8 : 6'd1);
     generate for (i = 0; i < 4; i = i + 1) begin : gen_values
         assign values[i*32 +: 32] = multipliers_result[i*32 +: 32] | dividers_result[i*32 +: 32];
@@ -5386,6 +5417,7 @@ module arithmetic_unit (
 endmodule
 
 // Who is in which stage of the arithmetic unit. Kinds have one bit each.
+// Rules of docs/pipeline.md: P13.4 to P13.8.
 module tracker (
     input  wire       clock,
     input  wire       reset,
@@ -5436,7 +5468,7 @@ module tracker (
 
     wire is_pipelined = current[0];
 
-    // the operation that is to be written
+    // the operation that is to be written: P13.7, P13.8
     wire asks_serially = valid[0] & (|(current & ready)) & ~issued;
     wire asks_at_end = current[0] & valid[2];
     wire asks = (asks_serially & ~is_pipelined) | asks_at_end;
@@ -5450,7 +5482,7 @@ module tracker (
     assign done_valid = is_written;
     assign done_context = written_holder[5:4];
 
-    // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit
+    // issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit; P13.4, P13.5
     wire moves_on = ~asks_at_end | is_written;
     assign advances = moves_on;
     assign is_empty = ~(|valid);
@@ -5459,7 +5491,7 @@ module tracker (
     assign kind = current;
     assign fresh = issued;
 
-    // stages
+    // stages: P13.6
     assign first_lanes = holder[0*9 +: 4];
 
     always @(posedge clock) begin
@@ -5572,6 +5604,7 @@ module serial_divider (
 endmodule
 
 // Which context waits at which barrier, and when they go on.
+// Rules of docs/pipeline.md: P4.8, P9.6.1.
 module barriers (
     input  wire       clock,
     input  wire       reset,
@@ -5632,6 +5665,7 @@ module barriers (
 endmodule
 
 // Mask, mode and pc of each warp as they were when it was interrupted.
+// Rules of docs/pipeline.md: P9.5.14, P9.7.2.
 module shadow_set (
     input  wire        clock,
 
@@ -5674,6 +5708,7 @@ module shadow_set (
 endmodule
 
 // The address at which each context's last interrupt of number 1, 2 or 7 happened.
+// Rules of docs/pipeline.md: P9.1.3, P9.1.8, P11.4.
 module interrupt_address (
     input  wire         clock,
     input  wire         reset,
@@ -5740,6 +5775,7 @@ module interrupt_address (
 endmodule
 
 // Pauses the scheduler when a unit has been refused for 15 cycles in a row.
+// Rules of docs/pipeline.md: P15.3, P15.4.
 module starvation_guard (
     input  wire clock,
     input  wire reset,

@@ -5,6 +5,7 @@
 
 use isa::{CoreConfig, Scalar, Width, CLUSTER_BARRIER_BITS};
 
+use crate::citations::rules_of;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::ports::{ConsoleOutput, DataRequest, DataResponse, InstructionRequest, InstructionResponse};
@@ -124,6 +125,7 @@ hardware! {
 
 impl Describe for HarmonicaCore {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(rules_of(&self._config, "P5.10, P11.20, P12.10, P15.1, P15.2, P15.7, P27.3, P27.5, P29.4"));
         self.pipeline(k);
         self.divergence(k);
         self.fetches(k);

@@ -5,6 +5,7 @@
 //! [`soc`] is a system around the core: RAM, UART, loader. [`package`] lists the files of a package for another tool.
 
 mod arrays;
+pub mod citations;
 pub mod cluster;
 mod codes;
 pub mod core;

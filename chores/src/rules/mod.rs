@@ -1,4 +1,5 @@
-//! The index of rules, `docs/rules.md`: every numbered rule of the normative pages, and the tests that cite it.
+//! The index of rules, `docs/rules.md`: every numbered rule of the normative pages, the tests that cite it, and the
+//! modules of the emitted Verilog that do.
 //!
 //! A test cites what it tests in a comment of its own, `/// Rules: P5.2, P16.1.`, and a case of a file of cases in a line
 //! of its own, `rules P5.2, P16.1`. The number of a rule that does not exist is an error, there and anywhere else in
@@ -7,8 +8,9 @@
 mod citation;
 mod fired;
 mod page;
+mod verilog;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{bail, Result};
 
@@ -16,6 +18,7 @@ use crate::document::Table;
 use citation::Citation;
 use fired::Fired;
 use page::Rule;
+use verilog::Modules;
 
 /// The pages that have rules, and the letter with which their numbers begin.
 const PAGES: [(&str, char); 5] = [
@@ -41,6 +44,13 @@ breaks, whether or not a test stands here. The tests below find what both sides 
 
 A new test cites its rules in a line of its doc comment: `/// Rules: P5.2, P16.1.` A new case of a file of cases cites
 them in the line below its name: `rules P5.2, P16.1`.
+
+The column *Verilog* names the modules of the emitted Verilog whose headings cite the rule: they carry it out, each of
+them a part of it at least. Within such a module the comment above the lines in question cites it again, unless the
+module has no such comment. A core cites only the rules of the options that it has, so the column is of several designs:
+the named configurations, and cores, clusters, systems and accelerators that have every option between them. A rule
+without a module says what a word means, what follows from other rules, or what does not happen; or no lines of Verilog
+are its own.
 ";
 
 /// The page's text. An error when a rule's number occurs twice, is that of a part, or is in the wrong section, or
@@ -55,6 +65,10 @@ pub fn index() -> Result<String> {
     if !unknown.is_empty() {
         bail!("these citations of rules are wrong:\n{}", unknown.join("\n"));
     }
+    let (modules, wrong) = verilog::all(&numbers)?;
+    if !wrong.is_empty() {
+        bail!("these citations of rules in the emitted Verilog are wrong:\n{}", wrong.join("\n"));
+    }
     let mut tests: BTreeMap<&str, Vec<&Citation>> = BTreeMap::new();
     for citation in &citations {
         for rule in &citation.rules {
@@ -65,6 +79,7 @@ pub fn index() -> Result<String> {
     let mut text = HEAD.to_owned();
     text += &campaign(&fired);
     text += &counts(&rules, &tests);
+    text += &counts_of_verilog(&rules, &modules);
     let mut section = "";
     for rule in &rules {
         if rule.section != section {
@@ -73,7 +88,7 @@ pub fn index() -> Result<String> {
                 true => (" fired |", "-|"),
                 false => ("", ""),
             };
-            text += &format!("\n## {section}\n\n| rule | says | tests |{heading}\n|-|-|-|{bars}\n");
+            text += &format!("\n## {section}\n\n| rule | says | tests | Verilog |{heading}\n|-|-|-|-|{bars}\n");
         }
         let tests = tests.get(rule.number.as_str()).map(Vec::as_slice);
         let tests = tests.map_or_else(|| "**no test**".to_owned(), listed);
@@ -81,7 +96,8 @@ pub fn index() -> Result<String> {
             true => format!(" {} |", fired.cell(&rule.number)),
             false => String::new(),
         };
-        text += &format!("| {} | {} | {tests} |{cell}\n", rule.number, rule.summary);
+        let modules = modules.get(&rule.number).map_or_else(String::new, in_code);
+        text += &format!("| {} | {} | {tests} | {modules} |{cell}\n", rule.number, rule.summary);
     }
     text += "\n## Rules that nothing fires\n\n| rules | why |\n|-|-|\n";
     for (reason, rules) in fired.reasons() {
@@ -119,6 +135,41 @@ fn counts(rules: &[Rule], tests: &BTreeMap<&str, Vec<&Citation>>) -> String {
         table.line(&format!("| `{path}` | {count} | {} | {} |", with.len(), without.len()));
     }
     table.into_text()
+}
+
+/// The first section of the pipeline whose rules say what the hardware does.
+const FIRST_OF_HARDWARE: u32 = 5;
+
+/// Whether the hardware could carry out a rule: those of the instruction set, and what the pipeline begins with, say
+/// what words mean and what software sees.
+fn is_of_hardware(rule: &Rule) -> bool {
+    let section = rule.number[1..].split('.').next().and_then(|section| section.parse::<u32>().ok());
+    match rule.number.chars().next() {
+        Some('P') => section.is_some_and(|section| section >= FIRST_OF_HARDWARE),
+        Some('I') => false,
+        _ => true,
+    }
+}
+
+/// How many rules of each page Verilog cites, and how many no Verilog does.
+fn counts_of_verilog(rules: &[Rule], modules: &Modules) -> String {
+    let mut table = Table::new("\n", "page | rules | cited by Verilog | not cited");
+    for (path, letter) in PAGES {
+        let of_page = rules.iter().filter(|rule| rule.number.starts_with(letter) && is_of_hardware(rule));
+        let (cited, not): (Vec<_>, Vec<_>) = of_page.partition(|rule| modules.contains_key(&rule.number));
+        let from = if letter == 'P' { format!(", from section {FIRST_OF_HARDWARE} on") } else { String::new() };
+        let count = cited.len() + not.len();
+        if count > 0 {
+            table.line(&format!("| `{path}`{from} | {count} | {} | {} |", cited.len(), not.len()));
+        }
+    }
+    table.into_text()
+}
+
+/// Names of modules, as code.
+fn in_code(modules: &BTreeSet<String>) -> String {
+    let modules: Vec<_> = modules.iter().map(|module| format!("`{module}`")).collect();
+    modules.join(", ")
 }
 
 /// Tests, those of a file together: `golden-model/tests/cycles.rs`: the stages follow one another.

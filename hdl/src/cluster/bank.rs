@@ -92,7 +92,7 @@ impl Describe for BankTurns {
 impl BankTurns {
     fn requests(&self, k: &mut Kernel) -> Served {
         let (request, queue) = (&self.request, &self.under_way);
-        k.comment("the cores that may ask");
+        k.comment("the cores that may ask: C5.2");
         let may_ask = match self.lock_core.is_present() {
             true => {
                 let owner = k.decode("lock_owner", &self.lock_core, self._cores);
@@ -103,7 +103,7 @@ impl BankTurns {
         let room = replicate(self._cores, !queue.full.val());
         wire!(k, asks = self.wants.val() & may_ask & room);
 
-        k.comment("the request of the core that is served");
+        k.comment("the request of the core that is served: C3.1");
         let served = serve(k, &self.core_turn, &asks, &self.request_ready);
         k.drive(&self.request_valid, asks.any());
         let chosen = |field: fn(&BankAccess<In>) -> &RSignal<In>| {
@@ -123,7 +123,10 @@ impl BankTurns {
 
     fn lock(&self, k: &mut Kernel, served: &Served) {
         let (request, queue) = (&self.request, &self.under_way);
-        k.comment("what a request that is taken changes");
+        k.comment(match self.locked.is_present() {
+            false => "what a request that is taken changes: C5.4",
+            true => "what a request that is taken changes: C5.3, C5.4",
+        });
         let fires = k.wire("request_fires", self.request_valid.val() & &self.request_ready);
         k.drive(&queue.push, &fires & !request.write.val());
         k.drive(&queue.push_data, &served.number);
@@ -143,7 +146,7 @@ impl BankTurns {
 
     fn answers(&self, k: &mut Kernel) {
         let queue = &self.under_way;
-        k.comment("answers");
+        k.comment("answers: C5.5");
         let oldest = match queue.head.is_present() {
             true => k.decode("core_of_oldest", &queue.head, self._cores),
             false => high(),

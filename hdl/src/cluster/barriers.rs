@@ -39,6 +39,7 @@ impl Describe for ClusterBarriers {
             k.wire(format!("enough_at_{barrier}"), full)
         });
         let full = pack(full.collect::<Vec<_>>());
+        k.rules("C8.2, C8.3");
         k.comment("a barrier that opens has the same cores at it for one more cycle");
         k.update(&self.opens, full & !self.opens.val());
         k.drive(&self.open, &self.opens);

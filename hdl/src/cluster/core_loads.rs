@@ -51,7 +51,7 @@ impl Describe for CoreLoads {
     fn kernel(&self, k: &mut Kernel) {
         let (order, response) = (&self.order, &self.response);
         let has_several = order.head.is_present();
-        k.comment("requests");
+        k.comment("requests: C5.2, C5.4");
         let bank = match has_several {
             true => k.decode("bank_wanted", &self.request_bank, self._banks),
             false => high(),
@@ -63,7 +63,7 @@ impl Describe for CoreLoads {
         k.drive(&order.push_data, &self.request_bank);
         k.drive(&self.request_ready, ready);
 
-        k.comment("answers");
+        k.comment("answers: C5.5, C5.6");
         let oldest = match has_several {
             true => k.decode("bank_of_oldest", &order.head, self._banks),
             false => high(),

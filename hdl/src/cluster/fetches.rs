@@ -66,12 +66,12 @@ hardware! {
 impl Describe for FetchPort {
     fn kernel(&self, k: &mut Kernel) {
         let (request, response, queue) = (&self.request, &self.response, &self.under_way);
-        k.comment("fetches");
+        k.comment("fetches: C4.1, C4.2");
         let room = replicate(self._cores, !queue.full.val());
         wire!(k, asks = self.valid.val() & room);
         let (is_asked, ready) = match self.may_go.is_present() {
             true => {
-                k.comment("a fetch that may not go waits as if the memory were not ready");
+                k.comment("a fetch that may not go waits as if the memory were not ready: C12.5");
                 k.drive(&self.is_asked, asks.any());
                 wire!(k, goes = asks.any() & &self.may_go);
                 let ready = k.wire("is_ready", request.ready.val() & &self.may_go);
@@ -93,7 +93,7 @@ impl Describe for FetchPort {
         k.drive(&self.fires, fires);
         k.drive(&queue.push_data, served.number);
 
-        k.comment("answers");
+        k.comment("answers: C4.2");
         k.drive(&response.ready, high());
         k.drive(&queue.pop, &response.valid);
         let oldest = match queue.head.is_present() {

@@ -55,6 +55,10 @@ hardware! {
 
 impl Describe for CoreInterconnect {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("C1.2, C5.7");
+        if self._config.core.trace {
+            k.rules("C7.1");
+        }
         self.fetches(k);
         for (number, (core, loads)) in self.core.iter().zip(&self.core_loads).enumerate() {
             self.core(k, number as u32, core, loads);
@@ -97,7 +101,7 @@ impl CoreInterconnect {
     }
 
     fn core(&self, k: &mut Kernel, number: u32, core: &CoreSide, loads: &CoreLoads) {
-        k.comment(format!("loads and stores of core {number}"));
+        k.comment(format!("loads and stores of core {number}: C1.2"));
         let request = &core.data_request;
         k.drive(&loads.request_valid, &request.valid);
         k.drive(&loads.request_write, &request.write);
@@ -125,7 +129,7 @@ impl CoreInterconnect {
     }
 
     fn bank(&self, k: &mut Kernel, number: u32, bank: &BankPort, turns: &BankTurns) {
-        k.comment(format!("bank {number}"));
+        k.comment(format!("bank {number}: {}", if number == 0 { "C1.2, C2.3" } else { "C1.2" }));
         let bit = |signal: &RSignal<Out>| signal.val().bit(number);
         let wants = self.core_loads.iter().map(|loads| bit(&loads.wants));
         k.drive(&turns.wants, pack(wants));
@@ -189,7 +193,7 @@ impl CoreInterconnect {
         if parts.is_empty() {
             return;
         }
-        k.comment("shared cache");
+        k.comment("shared cache: C12.2, C12.5, C12.6");
         for part in parts {
             k.drive(&part.fetch_asks, &fetches.is_asked);
             k.drive(&part.fetch_fires, &fetches.fires);
@@ -202,7 +206,7 @@ impl CoreInterconnect {
 
     fn console(&self, k: &mut Kernel) {
         let output = &self.console_output;
-        k.comment("bytes for the console");
+        k.comment("bytes for the console: C4.3");
         let asks = self.of_cores(|core| core.console_output.valid.val());
         let asks = k.wire("prints", asks);
         let served = serve(k, &self.console_turn, &asks, &output.ready);
@@ -217,7 +221,7 @@ impl CoreInterconnect {
 
     fn barriers(&self, k: &mut Kernel) {
         let barriers = &self.cluster_barriers;
-        k.comment("barriers between cores");
+        k.comment("barriers between cores: C8.1, C8.2");
         let waiting = barriers.waiting.iter().zip(&barriers.wanted);
         for (core, (waiting, wanted)) in self.core.iter().zip(waiting) {
             k.drive(waiting, &core.cluster_barrier_waiting);
@@ -231,7 +235,7 @@ impl CoreInterconnect {
         if !self._config.core.rings() {
             return;
         }
-        k.comment("rings");
+        k.comment("rings: C13.1");
         for (number, rung) in (0u128..).zip(self.core.iter()) {
             let by = self.of_cores(|core| core.ring_valid.val() & core.ring_core.val().is(number));
             k.drive(&rung.rung, by.any());

@@ -49,6 +49,7 @@ hardware! {
 
 impl Describe for SharedCachePart {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("C12.1, C12.2, C12.6");
         let cache = &self.data_cache;
         k.join(&cache.access, &self.access);
         k.join(&self.answer, &cache.answer);
@@ -66,7 +67,7 @@ impl Describe for SharedCachePart {
             sent.into_iter().chain([queued]).collect(),
         );
 
-        k.comment("a fetch waits for the store that was taken before it, not for those behind");
+        k.comment("a fetch waits for the store that was taken before it, not for those behind: C12.5");
         let busy = cache.is_busy.val();
         let leaves = k.wire("lookup_leaves", &busy & &cache.access.ready);
         let stores = k.wire("store_waits", &busy & &cache.request.write);

@@ -66,6 +66,13 @@ impl Describe for HarmonicaCluster {
             self.core(k, number, core);
         }
         let interconnect = &self.core_interconnect;
+        k.rules("C2.1");
+        if interconnect.rests.is_present() {
+            k.rules("C12.6");
+        }
+        if !self.shown.cores().is_empty() {
+            k.rules("C7.2");
+        }
         k.comment("memory and console");
         k.join(&self.instruction_request, &interconnect.instruction_request);
         k.join(&interconnect.instruction_response, &self.instruction_response);
@@ -89,7 +96,7 @@ impl Describe for HarmonicaCluster {
 
 impl HarmonicaCluster {
     fn core(&self, k: &mut Kernel, number: u128, core: &HarmonicaCore) {
-        k.comment(format!("core {number}"));
+        k.comment(format!("core {number}: C1.1, C1.3, C2.2"));
         let width = core.core_number.width();
         let count = self.core.len() as u128;
         k.drive(&core.core_number, constant(width, number));
@@ -112,7 +119,7 @@ impl HarmonicaCluster {
         if !self.counter_core.is_present() {
             return;
         }
-        k.comment("counters for a host");
+        k.comment("counters for a host: H10.6");
         let ports = self.counter.fields().into_iter().enumerate();
         let chosen = ports.map(|(place, port)| {
             let arms = (0u128..).zip(&self.core).map(|(number, core)| {

@@ -30,6 +30,7 @@ hardware! {
 
 impl Describe for CoreTurn {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("C3.1");
         let (asks, turn, bits) = (self.asks.val(), self.turn.val(), self.turn.width());
         wire!(k, from_turn = &asks & ones(self._cores).shift_left(&turn));
         wire!(k, candidates = select(from_turn.any(), &from_turn, &asks));
@@ -38,7 +39,7 @@ impl Describe for CoreTurn {
         k.drive(&self.served, served);
         k.drive(&self.number, &number);
 
-        k.comment("behind the core that was served; a core that has to wait stays the first");
+        k.comment("behind the core that was served; a core that has to wait stays the first: C3.2");
         let behind = k.add_constant("number_behind", &number, 1);
         let behind = match self._cores.is_power_of_two() {
             true => behind,

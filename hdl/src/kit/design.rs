@@ -14,6 +14,8 @@ pub struct Design {
 pub struct EmittedModule {
     /// Its name.
     pub name: String,
+    /// What it is called without a prefix, and without what sets it apart from other modules of its kind.
+    pub kind: String,
     /// Its ports in order.
     pub ports: Vec<Port>,
     /// Its text.

@@ -438,11 +438,12 @@ impl Shared {
             }
             let named = Named { name, module_names: &names };
             let text = file_of(&text.print(&named));
-            modules.push(EmittedModule { name: name.clone(), ports: ports.clone(), text });
+            let kind = snake_case(self.modules[index].0.type_name);
+            modules.push(EmittedModule { name: name.clone(), kind, ports: ports.clone(), text });
         }
         modules.extend(self.foreign.iter().map(|(&index, Foreign { name, text, .. })| {
             let ports = self.modules[index].1.clone();
-            EmittedModule { name: name.clone(), ports, text: text.clone() }
+            EmittedModule { name: name.clone(), kind: name.clone(), ports, text: text.clone() }
         }));
         Ok(Design { modules })
     }

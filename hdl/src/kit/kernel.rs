@@ -4,13 +4,14 @@
 //! show them. Nothing is printed here; the builder only checks what can be seen from one block's description (widths,
 //! double drivers, names), and the emitter checks the rest once it knows the block's ports and sub-blocks.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::panic::Location;
 
 use rust_hdl::prelude::Atom;
 
 use super::absence;
 use super::bundle::Bundle;
+use super::citation::{cited, Rule};
 use super::error::Fault;
 use super::expression::{Expr, Node, SIZE_MAX};
 use super::kind::SignalKind;
@@ -32,6 +33,8 @@ pub struct Kernel {
     drivers: HashMap<usize, String>,
     /// Wires that have lost a reader because a signal is absent.
     unneeded: HashSet<String>,
+    /// Rules that the block carries out, beside those that its headings cite.
+    pub(crate) rules: BTreeSet<Rule>,
 }
 
 impl Kernel {
@@ -140,7 +143,13 @@ impl Kernel {
         self.drivers.contains_key(&id)
     }
 
-    /// A heading over the statements that follow.
+    /// Rules that the block carries out, `P5.4, P9.1.3 to P9.1.5`: its module's heading cites them. Those that headings
+    /// of statements cite need not be said again.
+    pub fn rules(&mut self, rules: impl AsRef<str>) {
+        self.rules.extend(cited(rules.as_ref()));
+    }
+
+    /// A heading over the statements that follow; it may cite rules.
     pub fn comment(&mut self, text: impl Into<String>) {
         self.statements.push(Statement::Comment(text.into()));
     }

@@ -99,6 +99,9 @@
 //! and so is a register that nothing else reads; an `assign` of one name to another stays where a value is wanted under
 //! both. The wires from a sub-module are declared in groups, headed by where they come from and go to.
 //!
+//! A module's heading ends with the rules that it carries out ([`Kernel::rules`], and those that the headings in its
+//! logic cite).
+//!
 //! # What is checked when a design is emitted
 //!
 //! Equal widths; constants that fit; outputs, locals and inputs of sub-blocks driven exactly once; inputs not driven
@@ -112,6 +115,7 @@ mod bundle;
 mod bus;
 mod channel;
 mod check;
+mod citation;
 mod clocked_text;
 mod code;
 mod compose;
@@ -150,6 +154,8 @@ pub use absence::Part;
 pub use bundle::{Bundle, BundleField};
 pub use bus::HandedOn;
 pub use channel::{Channel, Reversible};
+pub(crate) use citation::listed;
+pub use citation::{cited, cited_in_comments, Rule};
 pub use code::{Code, Label};
 pub use compose::{
     all_of, any_of, concat, constant, constant_if, first_of, high, low, one_hot_select, ones, pack, replicate, select,

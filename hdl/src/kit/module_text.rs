@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write;
 
+use super::citation;
 use super::clocked_text::clocked;
 use super::expression_text::COLUMN_MAX;
 use super::instance_text::{instance_text, InstanceText};
@@ -49,13 +50,16 @@ impl ModuleText {
         let declared = [declarations::localparams(&module.codes), declarations::declarations(&layout, &mut said)];
         let declared = declared.iter().filter(|text| !text.is_empty());
         let declared: Vec<&str> = declared.map(|text| text.trim_start_matches('\n')).collect();
+        let logic = statements::logic(&layout);
+        let mut rules = module.description.kernel.rules.clone();
+        rules.extend(citation::cited_in_comments(&logic));
         ModuleText {
             type_name: module.description.type_name,
             variant: module.description.variant.clone(),
-            heading: heading(module.description.duty),
+            heading: heading(module.description.duty) + &citation::of_module(&rules),
             parameters: ports::parameters(&module.sizes),
             ports,
-            logic: declared.join("\n") + &statements::logic(&layout),
+            logic: declared.join("\n") + &logic,
             instances: layout.parts.iter().map(|parts| instance_text(&layout, parts)).collect(),
             clocked: clocked(&layout),
         }

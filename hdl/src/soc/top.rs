@@ -106,6 +106,12 @@ hardware! {
 
 impl Describe for HarmonicaSoc {
     fn kernel(&self, k: &mut Kernel) {
+        if self.cluster.is_present() {
+            k.rules("S5.2.4, S5.2.5");
+        }
+        if self._has_banks {
+            k.rules("S5.2.1, S5.2.3");
+        }
         self.resets(k);
         self.uart(k);
         self.console(k);

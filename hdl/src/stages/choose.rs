@@ -38,6 +38,7 @@ hardware! {
 
 impl Describe for Choose {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P28.1, P28.2");
         let ready = self.ready_contexts.val();
         let wanted = k.wire("is_wanted", !self.valid.val() | &self.taken);
         wire!(k, above = &ready & &self.above_last);
@@ -53,7 +54,7 @@ impl Describe for Choose {
         k.update(&self.ready_contexts, self.ready.val() & !&chosen_now);
         k.drive(&self.chosen_now, chosen_now);
 
-        k.comment("what is chosen");
+        k.comment("what is chosen: P28.2, P28.3");
         k.update(&self.valid, ready.any() | (self.valid.val() & !self.taken.val()));
         k.update_when(&self.number, &wanted, number);
         k.update_when(&self.one_hot, &wanted, &choice);

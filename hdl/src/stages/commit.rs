@@ -9,6 +9,7 @@ use isa::{CoreConfig, Lane, PerLane, Scalar};
 use super::decode::Destination;
 use super::execute::{Executed, ExecutedRegister};
 use super::operands::Late;
+use crate::citations::cite;
 use crate::index::{owner_index, warp_of};
 use crate::kit::prelude::*;
 use crate::stages::execute::ports::CommitSide;
@@ -148,7 +149,7 @@ impl Describe for Commit {
         self.write_predicates(k);
         self.forward(k);
 
-        k.comment("ends");
+        k.comment("ends: P3.16, P10.2, P12.8");
         k.drive(&self.copy_done.valid, commit.valid.val() & &commit.micro & &commit.micro_last);
         k.drive(&self.copy_done.context, &commit.context);
         k.drive(&self.copy_stops, &commit.micro_stops);
@@ -169,7 +170,7 @@ impl Commit {
     fn write_registers(&self, k: &mut Kernel, uses_port: &Expr) {
         let (config, commit, load) = (&self._config, &self.commit, &self.load);
         let lanes = commit.write_lanes.width();
-        k.comment("register file: zeros after reset, or one of an instruction, a load and a result, in this order of precedence");
+        k.comment(cite(config, "register file: zeros after reset, or one of an instruction, a load and a result, in this order of precedence", "P4.1, P10.1, P10.3, P12.7, P15.1, P15.7"));
         let clearing = self.clearing.val();
         let mut written_lanes = vec![commit.write_lanes.val(), replicate(lanes, &clearing)];
         let mut selects = vec![clearing.clone(), uses_port.clone()];
@@ -201,7 +202,7 @@ impl Commit {
 
     fn write_predicates(&self, k: &mut Kernel) {
         let (config, commit) = (&self._config, &self.commit);
-        k.comment("predicate file");
+        k.comment(cite(config, "predicate file", "P4.1, P10.1, P28.9"));
         let clearing = self.clearing.val();
         let lanes = commit.row.width();
         let row = self.row(k);
@@ -241,7 +242,7 @@ impl Commit {
     /// What operands may need before it can be read.
     fn forward(&self, k: &mut Kernel) {
         let commit = &self.commit;
-        k.comment("forwarding");
+        k.comment(cite(&self._config, "forwarding", "P8.2 to P8.4"));
         k.drive(&self.destination.gpr, commit.valid.val() & &commit.writes_gpr);
         k.drive(&self.destination.predicate, &commit.writes_predicate);
         k.drive(&self.destination.warp, warp_of(&commit.context, &commit.owner));
@@ -267,7 +268,7 @@ impl Commit {
             k.ignore("one warp has no number", warps.collect());
         }
         let commit = &self.commit;
-        k.comment("trace");
+        k.comment(cite(&self._config, "trace", "P17.2 to P17.5, P17.10, P17.11"));
         k.update(&self.commit_pc, &self.pc);
         let valid = commit.valid.val() & !self.refused.val();
         self.trace.drive(k, Scalar::CommitValid, valid);

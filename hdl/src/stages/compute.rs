@@ -14,6 +14,7 @@ use super::execute::lanes::{find_addresses, AddressTargets};
 use super::execute::next::lanes_below;
 use super::execute::ports::address_lists;
 use super::operands::{Issued, IssuedRegister};
+use crate::citations::{cite, rules_of};
 use crate::kit::prelude::*;
 use crate::stages::operands::Operands;
 use crate::units::arithmetic;
@@ -185,6 +186,7 @@ hardware! {
 
 impl Describe for Compute {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(rules_of(&self._config, "P28.6, P28.10"));
         self.enter(k);
         self.search(k);
         self.compute(k);
@@ -222,7 +224,7 @@ impl Compute {
             DivergenceMechanism::Stack => &self.first,
             _ => &self.second,
         };
-        k.comment("to divergence");
+        k.comment(cite(&self._config, "to divergence", "P28.11"));
         k.drive(&self.read.context, &reads.context);
         k.drive(&self.read.owner, &reads.owner);
         k.drive(&self.read.state, &reads.divergence_state);
@@ -257,7 +259,11 @@ impl Compute {
     /// Third stage: what is wrong with the operands.
     fn refuse(&self, k: &mut Kernel) {
         let (config, control, found, wrong) = (&self._config, &self.third_control, &self.third_found, &self.wrong);
-        k.comment("third stage: what is wrong with the operands");
+        k.comment(cite(
+            config,
+            "third stage: what is wrong with the operands",
+            "P9.3.1, P9.5.3, P9.5.8, P9.5.9, P9.5.12, P9.5.19",
+        ));
         let lanes = config.arch.lanes();
         let (first, second) = (found.first.val(), found.second.val());
         let above = k.wire("above_lanes", exceeds(&first, lanes.into()));
@@ -277,7 +283,7 @@ impl Compute {
     /// First stage: the lane that scalar operands come from, and the lanes that a vote counts.
     fn search(&self, k: &mut Kernel) {
         let (first, vote) = (&self.first, &self.vote);
-        k.comment("first stage");
+        k.comment("first stage: P8.9, P9.2.2");
         let lowest = k.lowest_set("lowest_executing", &first.executing);
         k.update(&self.scalar_lane, select(&first.micro, &first.source_lane, lowest));
         k.drive(&vote.votes, &self.first_control.votes);
@@ -289,7 +295,7 @@ impl Compute {
     /// Both stages of the lanes' ALUs, and the predicates.
     fn compute(&self, k: &mut Kernel) {
         let (control, later) = (&self.first_control, &self.second_control);
-        k.comment("lanes");
+        k.comment("lanes: P9.5.1");
         for (lane, alu) in self.alus.iter().enumerate() {
             k.drive_bundle(&alu.control, self.first_alu.values());
             k.drive(&alu.adds_offset, control.stores.val() | &control.exchanges);
@@ -322,7 +328,7 @@ impl Compute {
     /// Second stage: scalar operands, and whether lanes execute.
     fn scalars(&self, k: &mut Kernel) {
         let (second, computed) = (&self.second, &self.second_found);
-        k.comment("scalar operands");
+        k.comment("scalar operands: P9.2.2");
         for (scalar, operands, target) in [
             (&self.scalar_first, &self.second_a, &computed.first),
             (&self.scalar_second, &self.second_b, &computed.second),
@@ -356,7 +362,7 @@ impl Compute {
     fn foresee(&self, k: &mut Kernel) {
         let (issued, control, foreseen) = (&self.issued, &self.issued_control, &self.foreseen);
         let found = &self.third_found;
-        k.comment("third stage: the checks of execute");
+        k.comment(cite(&self._config, "third stage: the checks of execute", "P9.1.10 to P9.1.13"));
         let instruction = k.wire("is_instruction", issued.valid.val() & !issued.micro.val());
         let sound = k.wire("is_sound", &instruction & &issued.proceeds);
         let runs = k.wire("runs", &sound & &found.any_executes & !control.divergence.val().any());
@@ -373,7 +379,7 @@ impl Compute {
     fn hand_on(&self, k: &mut Kernel) {
         let third = &self.third;
         let between = k.wire("takes_its_place", self.comes_between.val() & !third.micro.val());
-        k.comment("to execute");
+        k.comment(cite(&self._config, "to execute", "P9.1.6"));
         let names = self.issued.signals().into_iter().map(|(name, _)| name);
         let values = names.zip(third.values()).map(|(name, value)| match name {
             "invalid" | "fetch_failed" | "guard_missing" => value & !&between,

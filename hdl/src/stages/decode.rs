@@ -7,6 +7,7 @@ use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, Scalar};
 
 use super::control::{decode_table, drive_alu_control, drive_control, Control, ControlSignals, Decoding, FormSignals};
 use super::fetch::{Fetched, FetchedRegister, Squash};
+use crate::citations::cite;
 use crate::index::warp_index;
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
@@ -251,7 +252,7 @@ impl Decode {
         let word = self.decode.word.val();
         let micro = self.decode.micro.val();
         let field = |field: isa::BitField| word.bits(field.lsb, field.width);
-        k.comment("fields; a micro-operation is a nop that writes");
+        k.comment(cite(&self._config, "fields; a micro-operation is a nop that writes", "P7.1, P26.1"));
         let (is_extension, opcode) = self.opcode(k, field(layout.opcode), field(layout.function));
         Fields {
             is_extension,
@@ -279,7 +280,7 @@ impl Decode {
 
     /// Where the operands come from.
     fn operands(&self, k: &mut Kernel, form: &FormSignals) {
-        k.comment("where the operands come from");
+        k.comment("where the operands come from: P12.5, P12.6");
         let number = self.immediate_of(OperandClass::TwoImm);
         let asks = &form.asks_for_identity;
         k.drive(&self.decoded.lane_number, asks & number.is(0));
@@ -294,7 +295,7 @@ impl Decode {
 
     /// Whether the instruction jumps back, and as it was predicted.
     fn predict(&self, k: &mut Kernel, control: &mut ControlSignals) {
-        k.comment("jump prediction");
+        k.comment(cite(&self._config, "jump prediction", "P20.2 to P20.4"));
         let immediate = self.immediate_of(OperandClass::OneImm);
         control.jumps_back = &control.jumps_back & immediate.sign();
         k.drive(&self.decoded.predicted, &self.predicted);
@@ -305,7 +306,11 @@ impl Decode {
     fn hand_on(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
         let (decode, decoded) = (&self.decode, &self.decoded);
         decode.follow(k, &self.fetched);
-        k.comment("to operands");
+        let rules = match self._config.tlb_entries {
+            0 => "P5.6, P7.5, P9.13.15, P21.1, P25.10",
+            _ => "P7.5, P9.13.15, P21.1",
+        };
+        k.comment(cite(&self._config, "to operands", rules));
         let squashed = self.squash.valid.val() & self.squash.context.val().equals(&decode.context);
         k.drive(&decoded.valid, decode.valid.val() & !squashed);
         decoded.carry(k, decode);
@@ -340,7 +345,7 @@ impl Decode {
 
     fn traced(&self, k: &mut Kernel) {
         let decode = &self.decode;
-        k.comment("trace");
+        k.comment("trace: P12.9, P17.2");
         self.trace.drive(k, Scalar::DecodeValid, &decode.valid);
         self.trace.drive(k, Scalar::DecodeContext, &decode.context);
         let pc = select(&decode.micro, zeros(self.pc.width()), &self.pc);

@@ -6,6 +6,7 @@
 
 use isa::{CoreConfig, FieldLayout, Scalar};
 
+use crate::citations::rules_of;
 use crate::index::{context_index, find_owner, owner_index};
 use crate::kit::prelude::*;
 use crate::ports::InstructionResponse;
@@ -123,12 +124,13 @@ impl Fetch {
 
 impl Describe for Fetch {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(rules_of(&self._config, "P3.4, P6.1, P6.2"));
         let (head, operation, response) = (&self.head, &self.operation, self.response.valid.val());
         k.drive(&self.response.ready, high());
         k.drive(&self.pop, &response);
         let squashed = self.squashed(k);
 
-        k.comment("a micro-operation enters where no response does");
+        k.comment("a micro-operation enters where no response does: P6.3, P6.4, P6.5");
         let fetched = &self.fetched;
         k.drive(&fetched.valid, (&response & !&squashed) | &self.inject);
         k.drive(&fetched.micro, !&response);
@@ -152,7 +154,7 @@ impl Describe for Fetch {
         k.drive(&fetched.source_lane, &operation.source);
         k.drive(&fetched.destination_lane, &operation.destination);
 
-        k.comment("trace");
+        k.comment("trace: P17.2");
         self.trace.drive(k, Scalar::FetchValid, &response);
         self.trace.drive(k, Scalar::FetchContext, &head.context);
         self.trace.drive(k, Scalar::FetchPc, &head.traced_pc);

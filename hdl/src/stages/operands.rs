@@ -11,6 +11,7 @@ use super::decode::{
     guard_may_be_missing, Decoded, DecodedRegister, Destination, Forwarding, ForwardingRegister, Missed, MissedRegister,
 };
 use super::fetch::Squash;
+use crate::citations::{cite, rules_of};
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
@@ -186,11 +187,13 @@ hardware! {
         /// Destination of each lane, as it was.
         old_operands: [LaneOperand(word_bits, scored); destinations - read_destinations],
         _stack_depth: u32 = config.stack_depth,
+        _config: CoreConfig = *config,
     }
 }
 
 impl Describe for Operands {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(rules_of(&self._config, "P9.1.6, P28.6"));
         match self.read.is_present() {
             false => {
                 self.operands.follow(k, &self.decoded);
@@ -243,7 +246,7 @@ impl Operands {
         let between = k.wire("takes_its_place", self.comes_between.val() & !operands.micro.val());
         let needs = self.needs(k, &between);
         self.known_checks(k, &between, needs);
-        k.comment("to execute");
+        k.comment(cite(&self._config, "to execute", "P8.8"));
         let squashed = self.squash.valid.val() & self.squash.context.val().equals(&operands.context);
         k.drive(&issued.valid, operands.valid.val() & !squashed);
         issued.carry(k, operands);
@@ -270,7 +273,11 @@ impl Operands {
     fn known_checks(&self, k: &mut Kernel, between: &Expr, needs: Expr) {
         let (operands, issued) = (&self.operands, &self.issued);
         let due = self.or_due_now(k, operands.due_interrupt.val());
-        k.comment("checks that depend on nothing known late");
+        k.comment(cite(
+            &self._config,
+            "checks that depend on nothing known late",
+            "P9.1.3, P9.1.5, P9.1.7, P9.1.8, P9.1.9",
+        ));
         k.drive(&issued.due_interrupt, &due);
         let warp = warp_of(&operands.context, &operands.owner);
         k.drive(&issued.is_first_warp, warp.is(0));
@@ -292,7 +299,7 @@ impl Operands {
 
     fn traced(&self, k: &mut Kernel) {
         let operands = &self.operands;
-        k.comment("trace");
+        k.comment("trace: P12.9, P17.2");
         self.trace.drive(k, Scalar::OperandsValid, &operands.valid);
         self.trace.drive(k, Scalar::OperandsContext, &operands.context);
         let pc = select(&operands.micro, zeros(operands.pc.width()), &operands.pc);

@@ -7,6 +7,7 @@
 use isa::trace::StallCause;
 use isa::{CoreConfig, Scalar};
 
+use crate::citations::{cite, rules_of};
 use crate::index::{context_index, context_set, homes_of};
 use crate::kit::prelude::*;
 use crate::ports::InstructionRequest;
@@ -77,6 +78,7 @@ hardware! {
 
 impl Describe for Schedule {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(rules_of(&self._config, "P4.4, P5.2 to P5.4, P5.9, P12.10, P28.1"));
         let config = &self._config;
         let is_deep = config.is_deep();
         let any_running = if is_deep { self.is_chosen.val() } else { self.round_robin.any.val() };
@@ -93,7 +95,11 @@ impl Describe for Schedule {
         k.drive(&self.select, &choice);
         k.drive(&self.chosen_context, &context);
 
-        k.comment("the fetch; an unaligned pc fetches the word that it lies in");
+        let rules = match config.tlb_entries {
+            0 => "P3.2, P5.5, P5.6, P28.5",
+            _ => "P3.2, P5.5, P5.6, P14.4, P25.10, P28.5",
+        };
+        k.comment(cite(config, "the fetch; an unaligned pc fetches the word that it lies in", rules));
         let address = self.translated(k, &choice);
         k.ignore("a fetch is of a word of RAM", vec![self.pc.val()]);
         let word_low = config.arch.word_bytes().trailing_zeros();
@@ -181,7 +187,7 @@ impl Schedule {
     /// What the stall cause tells, for the performance counters.
     fn count_stalls(&self, k: &mut Kernel, any_running: &Expr, request: &Expr) {
         let stalls = &self.stalls;
-        k.comment("to performance counters");
+        k.comment("to performance counters: P5.9");
         let clear = !self.clearing.val();
         let holds = self.pause.val() | &self.queue_full;
         k.drive(&stalls.idle, &clear & !any_running);
@@ -190,7 +196,7 @@ impl Schedule {
     }
 
     fn traced(&self, k: &mut Kernel, any_running: &Expr, fires: &Expr) {
-        k.comment("trace");
+        k.comment("trace: P5.9, P17.2");
         self.trace.drive(k, Scalar::ScheduleValid, fires);
         self.trace.drive(k, Scalar::ScheduleContext, &self.chosen_context);
         self.trace.drive(k, Scalar::SchedulePc, &self.pc);

@@ -180,19 +180,20 @@ impl AxiLiteControl {
 
 impl Describe for AxiLiteControl {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("H3.5");
         let bus = &self.bus;
         let writes = self.has_write_address.val() & &self.has_write_data & !self.has_written.val();
         let writes = k.wire("writes", writes);
         wire!(k, reads = self.has_read_address.val() & !self.has_read.val() & !&writes);
         self.take(k, &writes, &reads);
 
-        k.comment("the registers");
+        k.comment("the registers: H3.3");
         k.drive(&self.access.valid, (&writes & &self.is_whole) | &reads);
         k.drive(&self.access.write, &writes);
         k.drive(&self.access.number, select(&writes, &self.write_number, &self.read_number));
         k.drive(&self.access.write_data, &self.write_data);
 
-        k.comment("the answers");
+        k.comment("the answers: H3.3, H3.5");
         k.update_when(&self.has_written, &writes, high());
         k.update_when(&self.has_written, &bus.bready, low());
         k.update_when(&self.refused, writes, !self.is_whole.val());

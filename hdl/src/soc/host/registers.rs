@@ -315,6 +315,14 @@ impl HostRegisters {
 
 impl Describe for HostRegisters {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("H4.1, H4.2, H6.1 to H6.3");
+        k.rules(if self.next_entry.is_present() { "H4.4" } else { "H4.5" });
+        k.rules(if self.counter_number.is_present() { "H4.6" } else { "H4.7" });
+        k.rules(if self.output_pop.is_present() { "H7.2, H7.3" } else { "H7.4" });
+        k.rules("H10.5");
+        if self.core_chosen.is_present() {
+            k.rules("H10.6");
+        }
         self.writes(k);
         let pending = pack([self.done_pending.val(), self.error_pending.val(), self.output_waiting.val()]);
         let pending = k.wire("pending", pending);

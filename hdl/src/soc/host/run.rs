@@ -61,7 +61,7 @@ hardware! {
 
 impl Describe for HostRun {
     fn kernel(&self, k: &mut Kernel) {
-        k.comment("a start holds the core for some cycles, and until the bus is at rest");
+        k.comment("a start holds the core for some cycles, and until the bus is at rest: H4.2, H5.1 to H5.3");
         let (start, stop) = (self.start.val(), self.stop.val());
         wire!(k, changes = &start | &stop);
         let last = k.wire("held_long_enough", self.held_for.val().all());
@@ -75,7 +75,7 @@ impl Describe for HostRun {
         k.update_when(&self.holds, &released, low());
         k.update_when(&self.window_begin, &released, &self.base);
 
-        k.comment("what has become of it");
+        k.comment("what has become of it: H4.3, H5.4, H5.6");
         let runs = k.wire("core_runs", !self.holds.val());
         let rests = self.core_rests.val() & &self.bus_rests;
         wire!(k, finishes = &runs & rests & !&changes);

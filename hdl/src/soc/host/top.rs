@@ -75,6 +75,9 @@ hardware! {
 
 impl Describe for HarmonicaAccelerator {
     fn kernel(&self, k: &mut Kernel) {
+        if self.cluster.is_present() {
+            k.rules("H10.2, H10.3");
+        }
         self.slave(k);
         self.host_run(k);
         self.console_output(k);
@@ -128,7 +131,10 @@ impl HarmonicaAccelerator {
             k.drive(argument, &registers.start_argument);
         }
 
-        k.comment("what the core asks for has been taken, and the bus is done with it");
+        k.comment(match cluster.is_present() {
+            false => "what the core asks for has been taken, and the bus is done with it: H5.4",
+            true => "what the core asks for has been taken, and the bus is done with it: H5.4, H10.3",
+        });
         let cores = self.cores();
         let asks = cores.data_request.valid.val() | &cores.console_output.valid;
         // A line that a cache fills is fetched to its end.
@@ -146,7 +152,10 @@ impl HarmonicaAccelerator {
     /// Bytes printed: into the queue, or out at the ports.
     fn console_output(&self, k: &mut Kernel) {
         let (printed, registers) = (self.cores().console_output, &self.host_registers);
-        k.comment("while the core is held, what it prints means nothing");
+        k.comment(match self.output_queue.is_present() {
+            true => "while the core is held, what it prints means nothing: H7.1",
+            false => "while the core is held, what it prints means nothing: H7.4",
+        });
         let runs = k.wire("core_runs", !self.host_run.core_held.val());
         wire!(k, prints = printed.valid.val() & runs);
         let queue = &self.output_queue;

@@ -92,7 +92,7 @@ hardware! {
 impl Describe for WishboneControl {
     fn kernel(&self, k: &mut Kernel) {
         let bus = &self.bus;
-        k.comment("a classic master keeps its transfer while it is answered: it is not taken twice");
+        k.comment("a classic master keeps its transfer while it is answered: it is not taken twice; H3.3, H3.4");
         let asks = k.wire("is_taken", bus.cyc.val() & &bus.stb & !self.answers.val());
         let partial = k.wire("is_partial", bus.we.val() & !bus.sel.val().all());
         k.update(&self.answers, &asks);
@@ -103,7 +103,7 @@ impl Describe for WishboneControl {
         k.drive(&self.access.number, &bus.adr);
         k.drive(&self.access.write_data, &bus.dat_w);
 
-        k.comment("no path leads from the bus back to it in one cycle");
+        k.comment("no path leads from the bus back to it in one cycle: H3.4");
         k.drive(&bus.dat_r, &self.answer);
         k.drive(&bus.stall, &self.answers);
         k.drive(&bus.ack, self.answers.val() & !self.refuses.val());

@@ -46,7 +46,7 @@ impl Describe for BankFetches {
         let (banks, bank_bits) = (self._config.banks, self._config.bank_bits());
         let place_bits = LineShape::new(&self._config.core).place_bits();
         let word = self.request.word.val();
-        k.comment("fetches");
+        k.comment("fetches: S5.2.2");
         let wanted = match bank_bits {
             0 => high(),
             _ => k.decode("bank_wanted", word.bits(place_bits, bank_bits), banks),
@@ -63,7 +63,7 @@ impl Describe for BankFetches {
         let ready = pack(self.bank.iter().map(|bank| bank.request.ready.val()));
         k.drive(&self.request.ready, (wanted & ready).any());
 
-        k.comment("answers, of one bank at a time");
+        k.comment("answers, of one bank at a time: S5.2.2");
         let valid = pack(self.bank.iter().map(|bank| bank.response.valid.val()));
         let words = self.bank.iter().map(|bank| bank.response.data.val());
         let words: Vec<Expr> = words.collect();

@@ -36,6 +36,7 @@ hardware! {
 
 impl Describe for FetchGuard {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("S5.2.11");
         let (fetch, ready) = (self.fetch_valid.val(), self.fetch_ready.val());
         let passes = k.wire("access_passes", &fetch & !&ready & &self.accesses);
         let full = k.wire("patience_is_over", self.passed.val().all());

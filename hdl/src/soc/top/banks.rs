@@ -50,7 +50,7 @@ impl HarmonicaSoc {
 
     fn bank_fetches(&self, k: &mut Kernel) {
         let (asked, fetches) = (&self.cluster.instruction_request, &self.bank_fetches);
-        k.comment("fetches of all cores");
+        k.comment("fetches of all cores: S5.2.4");
         k.drive(&fetches.request.valid, asked.valid.val() & &self.enabled);
         k.drive(&fetches.request.word, &asked.word);
         k.drive(&asked.ready, fetches.request.ready.val() & &self.enabled);
@@ -63,7 +63,7 @@ impl HarmonicaSoc {
 
     /// Where the loader's byte goes.
     fn loaded_byte(&self, k: &mut Kernel) -> LoadedByte {
-        k.comment("the byte that the loader writes");
+        k.comment("the byte that the loader writes: S5.2.2");
         let address = self.loader.address.val();
         let line_bytes = self._config.line_bytes();
         let place_bits = line_bytes.trailing_zeros();

@@ -28,7 +28,7 @@ impl Decode {
         let arch = &self._config.arch;
         let selector = self.immediate_of(OperandClass::TwoImm);
         let (width, bits) = (selector.width(), arch.predicate_bits());
-        k.comment("votes");
+        k.comment("votes: P8.9, I10.4");
         // The low bits of the selector are the register's number, unless they reach the first one's.
         let (number, above, is_positive) = if FIRST_VOTE >> bits == 0 {
             let first = constant(width, FIRST_VOTE);

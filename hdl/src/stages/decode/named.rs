@@ -2,6 +2,7 @@
 //! unit writes just now.
 
 use super::{Decode, Fields};
+use crate::citations::cite;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::stages::control::FormSignals;
@@ -9,7 +10,7 @@ use crate::stages::control::FormSignals;
 impl Decode {
     pub(super) fn name(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
         let (decode, named) = (&self.decode, &self.named);
-        k.comment("registers named that are on their way");
+        k.comment(cite(&self._config, "registers named that are on their way", "P22.7, P22.19"));
         let is_gpr = [&form.slot_0_is_gpr, &form.slot_1_is_gpr, &form.slot_2_is_gpr];
         let context = decode.context.val();
         let behind_operands = context.equals(&self.operands_context) & &self.load_in_operands;

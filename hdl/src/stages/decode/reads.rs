@@ -1,6 +1,7 @@
 //! Which registers an instruction reads, whether they exist, and which reads come too early.
 
 use super::{Decode, Fields, Vote};
+use crate::citations::cite;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::stages::control::FormSignals;
@@ -43,7 +44,7 @@ impl Decode {
     pub(super) fn existence(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
         let config = &self._config;
         let arch = &config.arch;
-        k.comment("what does not exist");
+        k.comment(cite(config, "what does not exist", "P7.2 to P7.4, P9.1.9, P9.1.12"));
         let mut missing = vec![form.missing.clone()];
         let kinds = [
             (arch.gprs(), [&form.slot_0_is_gpr, &form.slot_1_is_gpr, &form.slot_2_is_gpr]),
@@ -70,7 +71,7 @@ impl Decode {
     pub(super) fn reads(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals, vote: &Vote) {
         let config = &self._config;
         let warp = warp_of(&self.decode.context, &self.decode.owner);
-        k.comment("reads");
+        k.comment("reads: P7.1");
         let choices = self.choices(form);
         let names = ["register_a", "register_b", "register_c", "register_d"];
         let is_read = [true, true, has_third_reader(config), custom::reads_destination(config)];
@@ -93,7 +94,7 @@ impl Decode {
     /// Writes on their way that the reads miss.
     fn misses(&self, k: &mut Kernel, warp: &Expr, fields: &Fields, choices: &[SlotChoice], predicates: &[Expr; 4]) {
         let config = &self._config;
-        k.comment("writes on their way that the reads miss");
+        k.comment("writes on their way that the reads miss: P8.1 to P8.4");
         let later = [("operands", &self.in_operands), ("execute", &self.in_execute), ("commit", &self.in_commit)];
         let mut same_warp = Vec::new();
         for (name, destination) in later {

@@ -5,6 +5,7 @@ use isa::cluster::CORES_MAX;
 use isa::CoreConfig;
 
 use super::Execute;
+use crate::citations::cite;
 use crate::kit::prelude::*;
 use crate::units::warps::barriers;
 
@@ -51,7 +52,7 @@ pub(super) struct Checks {
 /// Makes the checks. Those that depend on nothing known late, P9.1.3 and P9.1.5 to P9.1.9, have been made in operands.
 pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     let (here, control, effect) = (&e.execute, &e.execute_control, &e.divergence.divergence_effect);
-    k.comment("checks, in the order of their rules");
+    k.comment(cite(&e._config, "checks, in the order of their rules", "P9.1.1 to P9.1.5, P9.1.7 to P9.1.15"));
     let foreseen = &e.foreseen;
     let instruction = match foreseen.is_present() {
         false => k.wire("is_instruction", here.valid.val() & !here.micro.val()),
@@ -175,7 +176,7 @@ pub(super) fn refusals(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane
     let (control, config) = (&e.execute_control, &e._config);
     let lanes = u128::from(config.arch.lanes());
     let (first, second) = (e.first(), e.second());
-    k.comment("operand checks");
+    k.comment(cite(&e._config, "operand checks", "P9.3.1, P9.5.3, P9.5.8, P9.5.9, P9.5.12, P9.5.19"));
     let barrier = |k: &mut Kernel| barrier_refused(e, k, &first, &second);
     let (count, operand, core) = match e.wrong.is_present() {
         true => (e.wrong.count.val(), barrier(k), no_core(e, k, scalar_lane)),

@@ -7,6 +7,7 @@ use super::checks::Checks;
 use super::lanes::{find_addresses, AddressTargets};
 use super::outcome::Outcome;
 use super::Execute;
+use crate::citations::cite;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::units::files::predicate_file::{predicate_address, predicate_number};
@@ -16,7 +17,7 @@ use crate::units::warps::copy_unit::CopyKind;
 /// What split, splitl and join order, and where jumps part lanes, everything that they depend on.
 pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
     let (here, control, order) = (&e.execute, &e.execute_control, &e.divergence.divergence_order);
-    k.comment("to divergence");
+    k.comment(cite(&e._config, "to divergence", "P9.1.10, P9.1.14, P9.5.18"));
     k.drive(&order.acts, &checks.sound);
     k.drive(&order.operation, &control.divergence);
     pass_on!(k, here => order; owner, context, executing, active, next);
@@ -40,7 +41,8 @@ pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
 /// RAM nor in the console's word.
 pub(super) fn addresses(e: &Execute, k: &mut Kernel) {
     let memory = &e.memory;
-    k.comment("addresses of loads and stores");
+    let rules = if e._config.is_deep() { "" } else { "P11.4, P26.7" };
+    k.comment(cite(&e._config, "addresses of loads and stores", rules));
     for (value, operand) in memory.access_value.iter().zip(&e.operand_b) {
         k.drive(value, operand);
     }
@@ -72,7 +74,7 @@ pub(super) fn give_work(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &
     let (here, control) = (&e.execute, &e.execute_control);
     let (access, order) = (&e.memory.access, &e.arithmetic.order);
     k.drive(&e.parts, &e.divergence.divergence_effect.parts);
-    k.comment("to load/store unit and arithmetic unit");
+    k.comment(cite(&e._config, "to load/store unit and arithmetic unit", "P9.5.7, P9.5.8, P26.4, P26.6, P29.1"));
     let accesses = control.loads.val() | &control.stores;
     k.drive(&access.valid, &checks.acts & accesses);
     k.drive(&access.context, &here.context);
@@ -124,7 +126,7 @@ pub(super) fn ask_unit(e: &Execute, k: &mut Kernel, checks: &Checks) {
 /// What the copy unit is given to do.
 pub(super) fn copy(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome, scalar_lane: &Expr) {
     let (here, control, order) = (&e.execute, &e.execute_control, &e.interrupts.copy_order);
-    k.comment("to copy unit");
+    k.comment("to copy unit: P9.5.9, P9.5.14, P9.7.2, P12.8");
     let returns = &checks.acts & &control.returns;
     k.drive(&e.interrupts.copy_push, &outcome.enters | &outcome.clones | returns);
     let kinds =
@@ -145,7 +147,7 @@ pub(super) fn copy(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outco
 /// What tlbadd, tlbrm and tlbflush do to the TLB, and to what the caches hold.
 pub(super) fn change_tlb(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
     let (control, change) = (&e.execute_control, &e.translation.tlb_change);
-    k.comment("to TLB");
+    k.comment(cite(&e._config, "to TLB", "P9.5.17, P14.5, P19.9, P24.13, P26.5"));
     let changes = &checks.acts & !&outcome.change_waits;
     let changes = match change.is_present() {
         true => k.wire("changes_tlb", changes),
@@ -168,7 +170,7 @@ pub(super) fn ring(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outco
     if !rings.ring_valid.is_present() {
         return;
     }
-    k.comment("to the cluster");
+    k.comment(cite(&e._config, "to the cluster", "P9.5.19, P9.8.4"));
     let acts = &checks.acts & &e.execute_control.rings & !&outcome.no_core;
     let acts = k.wire("rings_core", acts);
     k.update(&e.has_rung, &acts);
@@ -181,7 +183,7 @@ pub(super) fn ring(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outco
 pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
     let (here, control, executed) = (&e.execute, &e.execute_control, &e.commit.executed);
     let lanes = here.executing.width();
-    k.comment("to commit");
+    k.comment(cite(&e._config, "to commit", "P9.4.4, P9.5.2, P9.5.3, P9.5.11, P9.7.1"));
     let waits = &outcome.waits_to_spawn | &outcome.change_waits;
     let stays = &checks.empty | &checks.held | &outcome.postponed | &outcome.undrained;
     let ends = &outcome.interrupt | waits | stays | &e.divergence.divergence_effect.repeats;
@@ -213,7 +215,7 @@ pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Ou
         let register = predicate_number(&e._config, &here.destination);
         k.drive(&e.commit.old_row_address, predicate_address(&e._config, &warp, register));
     }
-    k.comment("to decode and operands");
+    k.comment(cite(&e._config, "to decode and operands", "P8.2 to P8.4"));
     k.drive(&e.stages.destination.gpr, writes_gpr);
     k.drive(&e.stages.destination.predicate, here.valid.val() & &control.writes_predicate);
     k.drive(&e.stages.destination.warp, warp);
@@ -231,7 +233,7 @@ fn pc_shown(e: &Execute) -> Expr {
 /// What the trace shows of execute.
 pub(super) fn traced(e: &Execute, k: &mut Kernel, outcome: &Outcome) {
     let (here, trace) = (&e.execute, &e.trace);
-    k.comment("trace");
+    k.comment(cite(&e._config, "trace", "P12.9, P17.3, P17.4, P17.6, P17.7, P17.17"));
     trace.drive(k, Scalar::ExecuteValid, &here.valid);
     trace.drive(k, Scalar::ExecuteContext, &here.context);
     trace.drive(k, Scalar::ExecutePc, pc_shown(e));

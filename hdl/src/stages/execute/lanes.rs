@@ -14,7 +14,7 @@ impl Execute {
     /// Each lane's ALU, and the predicates.
     pub(super) fn lanes(&self, k: &mut Kernel) {
         let (control, vote) = (&self.execute_control, &self.vote);
-        k.comment("lanes");
+        k.comment("lanes: P8.9, P9.5.1");
         k.drive(&vote.votes, &control.votes);
         k.drive(&vote.executing, &self.execute.executing);
         k.drive(&vote.predicate, &self.execute.predicate_a);
@@ -60,7 +60,7 @@ impl Execute {
     /// from.
     pub(super) fn scalars(&self, k: &mut Kernel) -> Expr {
         let execute = &self.execute;
-        k.comment("scalar operands");
+        k.comment("scalar operands: P9.2.2");
         let lowest = k.lowest_set("lowest_executing", &execute.executing);
         let lane = k.wire("scalar_lane", select(&execute.micro, &execute.source_lane, lowest));
         for (scalar, operands) in [

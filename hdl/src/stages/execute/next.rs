@@ -6,6 +6,7 @@ use isa::Interrupt;
 use super::checks::Checks;
 use super::outcome::{changes_tlb, may_spawn, Outcome};
 use super::Execute;
+use crate::citations::cite;
 use crate::kit::prelude::*;
 use crate::units::divergence;
 
@@ -91,7 +92,7 @@ fn new_mask(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> 
 pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
     let (here, control, update) = (&e.execute, &e.execute_control, &e.table.update);
     let acts = &checks.acts;
-    k.comment("to warp table");
+    k.comment(cite(&e._config, "to warp table", "P9.1.5, P9.3.1, P9.3.2, P9.4.1, P9.4.3, P9.5.2 to P9.5.12, P9.5.14, P9.5.15, P9.5.17, P9.7.2, P9.7.3, P9.9.1, P9.13.9, P20.5, P22.3, P22.9"));
     let target = target(e, k, checks, outcome);
     let mask = new_mask(e, k, checks, outcome);
     k.drive(&update.redirect, &outcome.redirect);
@@ -129,7 +130,7 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     update_modes(e, k, checks, outcome);
     k.drive(&e.stages.squash.valid, &outcome.redirect);
     k.drive(&e.stages.squash.context, &here.context);
-    k.comment("where interrupts are entered");
+    k.comment("where interrupts are entered: P9.5.16");
     wire!(k, sets_entry = acts & &control.sets_entry);
     k.update_when(&e.kernel_entry, &sets_entry, e.first());
     k.update_when(&e.kernel_entry_valid, sets_entry, high());
@@ -175,7 +176,7 @@ fn update_others(e: &Execute, k: &mut Kernel, outcome: &Outcome, stops: Expr) {
     k.drive(&order.stops, &stops);
     k.drive(&order.spawns, &outcome.spawns);
     k.drive(&order.free_warp, &e.table.free_warp);
-    k.comment("to split contexts");
+    k.comment(cite(&e._config, "to split contexts", "P9.13.4, P9.13.6, P9.13.9, P9.13.10, P9.13.14"));
     k.drive(&others.owner, &here.owner);
     pass_on!(k, effect => others; starts, frees, hands_over);
     k.drive(&others.stops, &stops);
@@ -203,7 +204,7 @@ pub(super) fn update_prediction(e: &Execute, k: &mut Kernel, outcome: &Outcome) 
 pub(super) fn wait_for_memory(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
     let (here, control) = (&e.execute, &e.execute_control);
     let (ahead, wait) = (&e.scoreboard.access_ahead, &e.scoreboard.memory_wait);
-    k.comment("to scoreboard, warp table, decode and operands");
+    k.comment(cite(&e._config, "to scoreboard, warp table, decode and operands", "P22.9, P22.11"));
     // Whatever keeps a load or store with lanes from being given away redirects its context.
     let executes = k.wire("some_lane_executes", here.valid.val() & &checks.any);
     let accesses = control.loads.val() | &control.stores;
@@ -220,7 +221,7 @@ pub(super) fn wait_for_memory(e: &Execute, k: &mut Kernel, checks: &Checks, outc
 /// The entry to an interrupt: what the warp comes back to, and what the trace shows of one that stops it.
 pub(super) fn interrupt(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) {
     let (here, control) = (&e.execute, &e.execute_control);
-    k.comment("to shadow set and interrupt address");
+    k.comment("to shadow set and interrupt address: P9.1.3, P9.7.2, I7.1");
     let word_bytes = u128::from(e._config.arch.word_bytes());
     let word_bytes = constant(here.pc.width(), word_bytes);
     let before = k.subtract("address_before", &here.pc, word_bytes);

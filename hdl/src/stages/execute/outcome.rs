@@ -4,6 +4,7 @@ use isa::Interrupt;
 
 use super::checks::{refusals, Checks};
 use super::Execute;
+use crate::citations::cite;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::units::files::interrupt_address::{has_address, DUE_INTERRUPT_BITS};
@@ -84,7 +85,7 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
     let effect = &e.divergence.divergence_effect;
     let acts = &checks.acts;
     let refusals = refusals(e, k, checks, scalar_lane);
-    k.comment("outcome");
+    k.comment(cite(&e._config, "outcome", "P9.5.10, P9.5.11, P9.5.13, P9.7.2, P9.7.3, P9.9.1, P9.13.9, P22.8, P22.9"));
     let (operand, divisor) = (&refusals.operand, &refusals.divisor);
     wire!(k, traps = acts & &control.traps);
     let runs = &checks.invalid | &checks.diverges | &traps;
@@ -104,7 +105,11 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
     // Whether an operand is refused matters to a ring alone: all others that may be refused redirect in any case.
     let by_kind = &checks.runs & (control.redirects.val() | &here.invalid);
     let predicted = predicted(e, k, checks);
-    k.comment("redirects and interrupts");
+    k.comment(cite(
+        &e._config,
+        "redirects and interrupts",
+        "P9.1.3, P9.3.1, P9.3.2, P9.4.2, P9.7.2, P9.7.3, P20.4, P20.5",
+    ));
     let redirect = &checks.caught
         | &checks.empty
         | &checks.held
@@ -172,7 +177,7 @@ pub(super) fn changes_tlb(e: &Execute) -> Expr {
 
 fn predicted(e: &Execute, k: &mut Kernel, checks: &Checks) -> Predicted {
     let here = &e.execute;
-    k.comment("jump prediction");
+    k.comment(cite(&e._config, "jump prediction", "P20.3 to P20.5"));
     let jumps = &checks.acts & &e.execute_control.jumps_back;
     // Elsewhere no jump acts unless all active lanes execute it.
     let jumps = match e.divergence.divergence_effect.may_part.is_present() {

@@ -1,13 +1,14 @@
 //! Predicates, and the lanes that follow from them.
 
 use super::Operands;
+use crate::citations::cite;
 use crate::kit::prelude::*;
 
 impl Operands {
     /// Predicates, and the lanes that follow from the guard.
     pub(super) fn lanes(&self, k: &mut Kernel) {
         let operands = &self.operands;
-        k.comment("predicates and executing lanes");
+        k.comment(cite(&self._config, "predicates and executing lanes", "P7.4, P8.4, P9.2.1, P28.8"));
         let rows = match self.read.is_present() {
             false => self.forwarded_rows(k),
             true => self.read_rows.iter().map(RDff::val).chain([absent(self.operands.active.width())]).collect(),

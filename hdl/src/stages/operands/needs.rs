@@ -7,6 +7,7 @@
 use isa::Interrupt;
 
 use super::Operands;
+use crate::citations::cite;
 use crate::index::warp_of;
 use crate::kit::prelude::*;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
@@ -23,7 +24,7 @@ impl Operands {
     /// cycle, if it writes one.
     pub(super) fn loaded_here(&self, k: &mut Kernel) -> [Expr; 4] {
         let (operands, named) = (&self.operands, &self.operands_named);
-        k.comment("registers that the load/store unit writes now");
+        k.comment("registers that the load/store unit writes now: P22.19");
         let warp = warp_of(&operands.context, &operands.owner);
         let same = k.wire("same_warp_loads", warp.equals(&self.load.warp));
         let names = ["loads_slot_0", "loads_slot_1", "loads_slot_2"];
@@ -48,7 +49,7 @@ impl Operands {
         let (answered, slots) = (&self.answered, self.slots_loaded());
         let (operands, named, needs) = (&self.operands, &self.operands_named, &self.needs);
         let (left, ahead, control) = (&self.left, &self.access_ahead, &self.operands_control);
-        k.comment("whether it needs what is on its way");
+        k.comment(cite(&self._config, "whether it needs what is on its way", "P22.7"));
         k.drive(&self.loads, operands.valid.val() & &control.loads);
         let own = k.wire("same_context_in_execute", operands.context.val().equals(&self.squash.context));
         let accesses = k.wire("follows_access", &own & &ahead.accesses);
@@ -87,7 +88,7 @@ impl Operands {
         if !access.valid.is_present() {
             return due;
         }
-        k.comment("an interrupt that becomes due in this cycle");
+        k.comment(cite(&self._config, "an interrupt that becomes due in this cycle", "P9.1.3, P22.16"));
         let context = self.operands.context.val();
         let fails = access.valid.val() & context.equals(&access.context);
         let number = replicate(DUE_INTERRUPT_BITS, fails) & &access.number;

@@ -3,6 +3,7 @@
 use isa::{HardwareId, PerformanceCounter};
 
 use super::{Late, Operands};
+use crate::citations::cite;
 use crate::kit::prelude::*;
 use crate::units::lanes::lane_operand::LaneOperand;
 
@@ -23,7 +24,7 @@ impl Operands {
         let of_old = (&missed.d, &missed_before.d, (&now.d, loads_d));
         let caught = [of_first.1, of_second.1, of_third.1, of_old.1].map(|missed| missed.val().bits(1, 2));
         k.ignore("these writes were caught a cycle before", caught.to_vec());
-        k.comment("each lane's operands");
+        k.comment(cite(&self._config, "each lane's operands", "P8.1 to P8.3, P22.19, P23.2, P28.8"));
         for lane in 0..self.first.len() {
             let first = &self.first_operands[lane];
             self.choose(k, lane, first, &of_first);
@@ -60,7 +61,7 @@ impl Operands {
     /// Each lane's operands in a deep pipeline, where none is forwarded.
     pub(super) fn values_read(&self, k: &mut Kernel) {
         let constant = self.constant(k);
-        k.comment("each lane's operands");
+        k.comment(cite(&self._config, "each lane's operands", "P8.1 to P8.3, P22.19, P23.2, P28.8"));
         let of_register = |condition: Expr, register: &RDff| replicate(register.width(), condition) & register;
         for (lane, (a, b)) in self.read_a.iter().zip(&self.read_b).enumerate() {
             k.drive(&self.first[lane], of_register(self.operands_has_first.val(), a));

@@ -35,7 +35,7 @@ impl ArithmeticUnit {
             k.drive(&self.refused, &tracker.refused);
             return absent(1);
         }
-        k.comment("what takes the unit alone is written first");
+        k.comment("what takes the unit alone is written first: P13.11");
         let asks = k.wire("asks_alone", alone.write.valid.val() | &alone.refused);
         k.drive(&alone.port_is_free, &self.port_is_free);
         k.drive(&tracker.port_is_free, self.port_is_free.val() & !&asks);

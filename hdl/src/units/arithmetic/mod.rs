@@ -137,6 +137,7 @@ fn of_each_lane<T>(
 
 impl Describe for ArithmeticUnit {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P13.1");
         self.queued(k);
         let asks = self.answer(k);
         k.comment("the lanes' parts");
@@ -184,7 +185,10 @@ impl ArithmeticUnit {
 
     /// Orders wait in the queue, their operands in the slots, until the oldest is issued.
     fn queued(&self, k: &mut Kernel) {
-        k.comment("orders that wait");
+        k.comment(match self.alone_queue.is_present() {
+            false => "orders that wait: P13.2, P13.3",
+            true => "orders that wait: P13.2, P13.3, P13.9, P13.10",
+        });
         let valid = self.order_valid.val();
         let (alone_queue, alone_tracker) = (&self.alone_queue, &self.alone_tracker);
         if !alone_queue.is_present() {
@@ -307,7 +311,7 @@ impl ArithmeticUnit {
     /// always the same.
     fn count(&self, k: &mut Kernel, skips: Expr) {
         let left = &self.left;
-        k.comment("cycles that a division takes");
+        k.comment("cycles that a division takes: P13.1");
         let (width, word) = (left.width(), u128::from(self.values[0].width()));
         if self._kinds.contains(&OperationKind::Divide) {
             k.update_when(left, self.starts(OperationKind::Divide), constant(width, word));

@@ -147,7 +147,7 @@ impl Describe for Tracker {
         let pipelined_kinds = self.mask(|kind| kind.stages().is_some());
         wire!(k, is_pipelined = (&kind & &pipelined_kinds).any());
 
-        k.comment("the operation that is to be written");
+        k.comment("the operation that is to be written: P13.7, P13.8");
         let first = self.valid[0].val();
         let ready = (&kind & &self.ready).any();
         let serial = k.wire("asks_serially", &first & ready & !self.issued.val());
@@ -171,7 +171,13 @@ impl Describe for Tracker {
         let holder = k.wire("written_holder", one_hot_select(&selects, &holders));
         self.write(k, &holder, &written);
 
-        k.comment("issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit");
+        let rules = match self._part {
+            Part::Whole => "P13.4, P13.5",
+            Part::Pipelined => "P13.4, P13.10",
+            Part::Alone => "P13.5, P13.10",
+        };
+        let issue = "issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit";
+        k.comment(format!("{issue}; {rules}"));
         let advances = k.wire("moves_on", !at_end | &written);
         k.drive(&self.advances, &advances);
         wire!(k, empty = !any_of(1, self.valid.iter().map(RDff::val)));
@@ -184,7 +190,7 @@ impl Describe for Tracker {
         k.drive(&self.kind, &self.current);
         k.drive(&self.fresh, &self.issued);
 
-        k.comment("stages");
+        k.comment("stages: P13.6");
         let leaves_first = select(&is_pipelined, &advances, written);
         k.update(&self.valid[0], self.issues.val() | (first & !leaves_first));
         let head = [&self.head_lanes, &self.head_context, &self.head_register];

@@ -135,7 +135,7 @@ hardware! {
 impl Describe for PerformanceCounters {
     fn kernel(&self, k: &mut Kernel) {
         let happened = &self.happened;
-        k.comment("what happens");
+        k.comment("what happens: P23.1");
         let retires = &self.retired.valid;
         let lanes = self.retired.lanes.val();
         let lanes = k.wire("counted_lanes", replicate(lanes.width(), retires) & lanes);
@@ -156,7 +156,7 @@ impl Describe for PerformanceCounters {
             k.update(event, value);
         }
 
-        k.comment("the counters");
+        k.comment("the counters: P23.1, P23.3, P23.4");
         let events = happened.values().into_iter();
         let counters = self.counter.each().into_iter().zip(PerformanceCounter::ALL);
         for ((counter, &field), event) in counters.zip(events) {

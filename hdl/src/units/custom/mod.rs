@@ -100,7 +100,7 @@ impl Describe for CustomPort {
 impl CustomPort {
     /// Instructions that execute pushes.
     fn queued(&self, k: &mut Kernel) {
-        k.comment("own instructions that wait");
+        k.comment("own instructions that wait: P29.1");
         k.drive(&self.queue.push, &self.custom_valid);
         let operands = self.first.iter().chain(&self.second).chain(&self.third);
         let fields = [self.order.packed(), self.number.val()].into_iter();
@@ -111,7 +111,7 @@ impl CustomPort {
     /// The oldest one is handed over. The result is where its result goes.
     fn request(&self, k: &mut Kernel) -> Expr {
         let unit = &self.custom_unit;
-        k.comment("to the function unit");
+        k.comment("to the function unit: P29.2, P29.3");
         let entry = self.queue.head.val();
         let result = k.wire("requested", entry.bits(0, self.order.width()));
         let function = self.order.width();
@@ -139,7 +139,7 @@ impl CustomPort {
     /// What it answers is written when no other part needs the write port.
     fn response(&self, k: &mut Kernel) {
         let unit = &self.custom_unit;
-        k.comment("from the function unit");
+        k.comment("from the function unit: P15.7, P29.3 to P29.6");
         wire!(k, waits = !self.under_way.empty.val());
         let ready = k.wire("response_ready", &waits & &self.port_is_free);
         k.drive(&unit.response_ready, &ready);
@@ -164,7 +164,7 @@ impl CustomPort {
 
     fn traced(&self, k: &mut Kernel, requested: &Expr) {
         let unit = &self.custom_unit;
-        k.comment("trace");
+        k.comment("trace: P29.12");
         let while_valid = |valid: &Expr, value: Expr| replicate(value.width(), valid) & value;
         let valid = !self.queue.empty.val();
         let requested = |signal: &RSignal<In>| self.order.part(signal, requested);

@@ -49,7 +49,7 @@ fn jumps_part(config: &CoreConfig) -> bool {
 }
 
 /// Whether the unit denies instructions that wake lanes.
-fn denies(config: &CoreConfig) -> bool {
+pub fn denies(config: &CoreConfig) -> bool {
     jumps_part(config) || has_regions(config)
 }
 

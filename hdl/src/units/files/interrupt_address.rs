@@ -81,6 +81,8 @@ bundle! {
 
 impl Describe for InterruptAddress {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P9.1.3, P9.1.8");
+        k.rules(if self.entered_lanes.is_present() { "P11.4" } else { "P11.7" });
         k.update(&self.entered, &self.enter);
         k.update(&self.entered_context, &self.execute_context);
         k.update(&self.entered_is_fetch, &self.is_fetch);
@@ -120,7 +122,7 @@ impl InterruptAddress {
     /// found here.)
     fn or_error(&self, k: &mut Kernel, writes: &Expr, found: Expr) -> Expr {
         let (due, in_memory, ram) = (&self.error_due, &self.in_memory, &self.error_addresses);
-        k.comment("what the memory says");
+        k.comment("what the memory says: P21.4");
         let contexts = in_memory.width();
         let mut of_context = |name: &str, bit: Expr, context: &dyn Atom| {
             let one = k.decode(format!("{name}_select"), value_of(context), contexts);
@@ -148,7 +150,7 @@ impl InterruptAddress {
 
     fn traced(&self, k: &mut Kernel) {
         let due = &self.due_with_address;
-        k.comment("trace");
+        k.comment("trace: P17.12");
         let failed = match self.data_addresses.is_present() {
             true => &*self.data_addresses,
             false => &self.addresses,

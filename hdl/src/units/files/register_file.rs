@@ -102,6 +102,7 @@ hardware! {
 
 impl Describe for RegisterFile {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P4.6");
         for (lane, ram) in self.lanes.iter().enumerate() {
             k.drive(&ram.read_enable, high());
             k.drive(&ram.read_address[0], &self.read_address[0]);

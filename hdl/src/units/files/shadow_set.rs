@@ -41,6 +41,7 @@ hardware! {
 
 impl Describe for ShadowSet {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P9.5.14, P9.7.2");
         let (kept, clearing) = (&self.kept, self.clearing.val());
         k.drive(&self.ram.write_enable, self.enter.val() | &clearing);
         k.drive(&self.ram.write_address, select(&clearing, &self.clear_warp, &self.warp));

@@ -253,6 +253,7 @@ fn shift_count_bits(width: u32) -> u32 {
 
 impl Describe for LaneAlu {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(if self.is_extended() { "P9.5.1, P26.2" } else { "P9.5.1" });
         let (sum, no_borrow) = self.sum(k);
         let Later { control, b, .. } = self.later();
         let count_bits = shift_count_bits(b.width());

@@ -54,6 +54,7 @@ impl Describe for LaneOperand {
     }
 
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(if self._or_loaded { "P8.2, P8.3, P22.19" } else { "P8.2, P8.3" });
         let width = self.value.width();
         let late = self.in_execute.val() | &self.in_commit;
         k.update(&self.from_file, self.is_register.val() & !late);

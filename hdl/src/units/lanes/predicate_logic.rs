@@ -66,6 +66,7 @@ hardware! {
 
 impl Describe for PredicateLogic {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P9.5.1");
         let (zero, first, second) = (self.is_zero.val(), self.first.val(), self.second.val());
         let arm = |function: PredicateFunction, value: Expr| (vec![function], value);
         let mut arms = vec![

@@ -33,6 +33,7 @@ hardware! {
 
 impl Describe for Vote {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P8.9, I10.4");
         let lanes = self.executing.width();
         let counted = replicate(lanes, &self.votes) & &self.executing & &self.predicate;
         let counted = k.wire("counted_lanes", counted).each_bit();

@@ -57,6 +57,7 @@ hardware! {
 
 impl Describe for FetchQueue {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P5.6, P6.1");
         let entries = &self.entries;
         k.drive(&entries.push, &self.push);
         k.drive(&entries.push_data, self.pushed.packed());

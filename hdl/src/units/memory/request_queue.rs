@@ -47,7 +47,7 @@ hardware! {
 impl Describe for RequestQueue {
     fn kernel(&self, k: &mut Kernel) {
         let (access, request, waiting) = (&self.access, &self.request, &self.waiting);
-        k.comment("the newest");
+        k.comment("the newest: P27.1");
         let room = k.wire("has_room", !waiting.full.val());
         k.drive(&waiting.push, access.valid.val() & &room);
         k.drive(&access.ready, room);
@@ -64,7 +64,7 @@ impl Describe for RequestQueue {
         let newest = newest.into_iter().filter(|field| field.is_present());
         k.drive(&waiting.push_data, pack(newest.map(RSignal::val)));
 
-        k.comment("the oldest");
+        k.comment("the oldest: P27.2");
         let holds = k.wire("holds_one", !waiting.empty.val());
         let fires = k.wire("request_fires", &holds & &request.ready);
         k.drive(&waiting.pop, &fires);
@@ -72,7 +72,7 @@ impl Describe for RequestQueue {
         k.drive(&self.is_busy, &holds);
         k.drive(&request.valid, holds);
 
-        k.comment("a far memory's ready does not lead on to the warp table in its cycle");
+        k.comment("a far memory's ready does not lead on to the warp table in its cycle: P27.3");
         let sends = k.wire("store_goes", fires & request.write.val() & last);
         k.update(&self.has_sent, &sends);
         k.update_when(&self.sender, sends, context);

@@ -160,7 +160,8 @@ hardware! {
 
 impl Describe for Tlb {
     fn kernel(&self, k: &mut Kernel) {
-        k.comment("lookups");
+        k.rules("P14.1, P14.2");
+        k.comment("lookups: P14.3, P14.8");
         for (name, page, translation) in
             [("fetch", &self.fetch_page, &self.fetch), ("data", &self.data_page, &self.data)]
         {
@@ -203,7 +204,7 @@ impl Tlb {
     /// tlbadd, tlbrm, tlbflush.
     fn changes(&self, k: &mut Kernel) {
         let change = &self.change;
-        k.comment("changes");
+        k.comment("changes: P14.6, P14.7");
         let hits = self.hits(k, "changed", &change.page);
         wire!(k, is_page_0 = !change.page.val().any());
         let others = self.pages.len() as u32;
@@ -259,7 +260,7 @@ impl Tlb {
 impl Tlb {
     /// The entries as they are; of one that is not valid, zeros.
     fn traced(&self, k: &mut Kernel) {
-        k.comment("trace");
+        k.comment("trace: P17.13");
         let contents = [&self.first_contents].into_iter().chain(&self.contents);
         for (number, contents) in (0..).zip(contents) {
             let valid = self.valid.val().bit(number);

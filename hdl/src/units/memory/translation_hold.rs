@@ -39,6 +39,7 @@ pub fn is_present(config: &CoreConfig) -> bool {
 
 impl Describe for TranslationHold {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(if self.caught.is_present() { "P9.9.2, P9.13.13" } else { "P9.9.2" });
         let holds = self.holds.val();
         let own = self.holder.val().equals(&self.execute_context);
         wire!(k, ends = self.executes.val() & own & !self.waits.val());

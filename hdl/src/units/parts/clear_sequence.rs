@@ -29,6 +29,7 @@ hardware! {
 
 impl Describe for ClearSequence {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P4.1 to P4.3");
         let next = k.add_constant("place_plus_one", &self.place, 1);
         k.update(&self.place, next);
         k.update_when(&self.active, self.place.val().all(), low());

@@ -22,6 +22,7 @@ hardware! {
 
 impl Describe for StarvationGuard {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P15.3, P15.4");
         let pause = k.wire("patience_is_over", self.starved.val().is(PATIENCE_CYCLES));
         let more = k.add_constant("starved_plus_one", &self.starved, 1);
         let counted = select(&pause, &self.starved, more);

@@ -67,6 +67,7 @@ impl Describe for HoldBack {
     fn kernel(&self, k: &mut Kernel) {
         let (wait, ram) = (&self.wait, &self.remembered_pc);
         let contexts = self.remembers.width();
+        k.rules("P22.11");
         k.comment("where a context waits for a register");
         let waits = replicate(contexts, &wait.awaits) & &self.execute_select;
         k.update(&self.remembers, self.remembers.val() | waits);
@@ -74,7 +75,7 @@ impl Describe for HoldBack {
         k.drive(&ram.write_address, &self.execute_context);
         k.drive(&ram.write_data, &wait.pc);
 
-        k.comment("the context chosen, and a cycle later whether it has come there again");
+        k.comment("the context chosen, and a cycle later whether it has come there again: P22.12, P22.13");
         let remembers = self.remembers.val() & &self.schedule_select;
         k.update(&self.last_remembers, remembers.any());
         k.drive(&ram.read_address, &self.schedule_context);
@@ -93,7 +94,7 @@ impl Describe for HoldBack {
 
 impl HoldBack {
     fn traced(&self, k: &mut Kernel) {
-        k.comment("trace");
+        k.comment("trace: P22.21");
         for (number, pc) in (0..).zip(&self.remembered_pc.shown) {
             let remembers = self.remembers.val().bit(number);
             let slot = |field| Slot::Scoreboard(field, Context(number));

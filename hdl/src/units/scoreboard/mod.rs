@@ -135,7 +135,7 @@ impl Scoreboard {
 
     fn events(&self, k: &mut Kernel) -> Events {
         let contexts = self.access.width();
-        k.comment("what happens to which context in this cycle");
+        k.comment("what happens to which context in this cycle: P22.1, P22.2, P22.5");
         let mut of = |name: &str, wake: &Wake<In>| {
             let select = k.decode(format!("{name}_select"), &wake.context, contexts);
             k.wire(format!("{name}_contexts"), replicate(contexts, &wake.valid) & select)
@@ -164,7 +164,7 @@ impl Scoreboard {
     /// The GPRs on their way. Gives the contexts that have some left, but for what is given away in this cycle.
     fn registers(&self, k: &mut Kernel, events: &Events) -> Expr {
         let gprs = self.decode_pending.width();
-        k.comment("GPRs on their way");
+        k.comment("GPRs on their way: P22.1");
         let mut of = |name: &str, register: &RSignal<In>| k.decode(name, register, gprs);
         let loaded = of("answered_gpr", &self.answered_register);
         let failing = of("failed_gpr", &self.failed_register);
@@ -192,7 +192,7 @@ impl Scoreboard {
 
     /// The accesses in the load/store unit, and those that may yet fail, which are the result.
     fn accesses(&self, k: &mut Kernel, events: &Events, some_left: &Expr) -> Expr {
-        k.comment("accesses, and those that may yet fail");
+        k.comment("accesses, and those that may yet fail: P22.2, P22.4, P22.5");
         let access = k.wire("access_left", self.access.val() & !&events.freed);
         k.update(&self.access, &access | &events.pushes);
         let pushes = replicate(self._lanes, &self.push);
@@ -209,7 +209,7 @@ impl Scoreboard {
         };
         k.update(&self.held, next);
 
-        k.comment("to operands and split contexts");
+        k.comment("to operands and split contexts: P22.6 to P22.8");
         let busy = k.wire("busy_left", some_left | &access);
         let left = &self.operands_left;
         for (name, target, contexts) in [
@@ -227,7 +227,7 @@ impl Scoreboard {
     }
 
     fn traced(&self, k: &mut Kernel, held: &Expr) {
-        k.comment("trace");
+        k.comment("trace: P22.21");
         for (number, (pending, awaited)) in (0..).zip(self.pending.iter().zip(&self.awaited.shown)) {
             let slot = |field| Slot::Scoreboard(field, Context(number));
             let awaits = self.awaiting.val().bit(number);

@@ -8,7 +8,7 @@ impl Scoreboard {
     /// anything happens to its accesses.
     pub(super) fn waits(&self, k: &mut Kernel, events: &Events) {
         let (wait, answered) = (&self.wait, &self.answered);
-        k.comment("who waits, and for what");
+        k.comment("who waits, and for what: P22.9, P22.10");
         let for_register = k.wire("waits_for_register", self.at(&wait.awaits, &events.executes));
         let waits = self.at(&wait.waits, &events.executes);
         let for_any = waits & !&for_register;

@@ -82,6 +82,8 @@ pub fn count_bits(config: &CoreConfig) -> u32 {
 
 impl Describe for Barriers {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P4.8");
+        k.rules(if self.opening.is_present() { "P28.16" } else { "P9.6.1" });
         let contexts = self.waiting.width();
         let (arrival, barrier) = (self.arrival.val(), self.arrival_barrier.val());
         k.update(&self.arrival, &self.arrives);
@@ -116,7 +118,7 @@ impl Describe for Barriers {
             k.update_when(place, joins.bit(context as u32), &barrier);
         }
         k.drive(&self.released, released);
-        k.comment("trace");
+        k.comment("trace: P17.9");
         for barrier in self.trace.barriers() {
             let place = |place: &RDff| place.val().is(u128::from(barrier));
             let waiting = pack(self.place.iter().map(place)) & &self.waiting;
@@ -186,7 +188,7 @@ impl Barriers {
         let (mut waiting, mut opened) = (Vec::new(), Vec::new());
         for (number, wanted) in (0..).zip(&self.wanted) {
             if number == 0 {
-                k.comment("cluster barriers");
+                k.comment("cluster barriers: P9.6.2 to P9.6.4");
             }
             let place = 1 << (place_bits - 1) | u128::from(number);
             let places = self.place.iter();

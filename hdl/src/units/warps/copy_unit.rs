@@ -121,15 +121,18 @@ hardware! {
 
 impl Describe for CopyUnit {
     fn kernel(&self, k: &mut Kernel) {
+        if self.turn.is_present() {
+            k.rules("P12.10");
+        }
         let active = self.active.val();
-        k.comment("orders that wait");
+        k.comment("orders that wait: P12.1, P12.2");
         wire!(k, load = !&active & !self.queue.empty.val());
         k.drive(&self.queue.push, &self.push);
         k.drive(&self.queue.push_data, self.pushed.packed());
         k.drive(&self.queue.pop, &load);
         k.ignore("a queue with an entry a warp has room", vec![self.queue.full.val()]);
 
-        k.comment("the order that is being carried out");
+        k.comment("the order that is being carried out: P12.2 to P12.6");
         let (order, current) = (&self.pushed, self.current.val());
         let kind = k.wire("current_kind", order.part(&order.kind, &current));
         let context = order.part(&order.context, &current);
@@ -157,7 +160,7 @@ impl Describe for CopyUnit {
         k.drive(&self.number, order.part(&order.interrupt, &current));
         k.drive(&self.current_context, &context);
 
-        k.comment("the micro-operation");
+        k.comment("the micro-operation: P12.4 to P12.6");
         let operation = &self.operation;
         k.drive(&operation.kind, select(&copied, MicroKind::Constant.val(), &kind));
         let exists = match self._predicates < self._gprs {

@@ -84,7 +84,7 @@ hardware! {
 impl Describe for JumpPrediction {
     fn kernel(&self, k: &mut Kernel) {
         self.remember(k);
-        k.comment("the context chosen, and a cycle later whether its address is the jump's");
+        k.comment("the context chosen, and a cycle later whether its address is the jump's: P20.1");
         let predicts = self.predicts.val() & &self.schedule_select;
         k.update(&self.last_predicts, predicts.any());
         for (last, ram) in [(&self.last_jump_pc, &self.jump_pc), (&self.last_target, &self.jump_target)] {
@@ -105,6 +105,7 @@ impl JumpPrediction {
     /// What execute tells.
     fn remember(&self, k: &mut Kernel) {
         let update = &self.update;
+        k.rules("P20.3, P20.5, P20.6");
         k.comment("what is remembered");
         let contexts = self.predicts.width();
         let at = |bit: &RSignal<In>| replicate(contexts, bit) & &self.execute_select;
@@ -121,7 +122,7 @@ impl JumpPrediction {
     }
 
     fn traced(&self, k: &mut Kernel) {
-        k.comment("trace");
+        k.comment("trace: P20.7");
         let words = self.jump_pc.shown.iter().zip(&self.jump_target.shown);
         for (number, (pc, target)) in (0..).zip(words) {
             let predicts = self.predicts.val().bit(number);

@@ -56,11 +56,14 @@ pub fn is_present(config: &CoreConfig) -> bool {
 
 impl Describe for SpawnTurn {
     fn kernel(&self, k: &mut Kernel) {
+        if self.held.is_present() {
+            k.rules("P9.13.13");
+        }
         let (given, waiting) = (self.given.val(), self.spawning.val());
         let contexts = waiting.width();
         let spawning = k.wire("may_get_it", &waiting & !self.held.val());
         let number = self.last.width();
-        k.comment("the first that waits behind the last one");
+        k.comment("the first that waits behind the last one: P9.10.1");
         let above_0 = constant(contexts, u128::MAX >> (128 - contexts) ^ 1);
         let behind = k.wire("behind_last", above_0.shift_left(&self.last));
         let behind = match self.behind.is_present() {
@@ -85,7 +88,7 @@ impl Describe for SpawnTurn {
         let next = k.encode("next_number", &next, number);
         k.update_when(&self.last, &grants, next);
 
-        k.comment("the context in execute");
+        k.comment("the context in execute: P9.10.2, P9.10.3");
         wire!(k, has_turn = self.execute_context.val().equals(&self.last));
         let ends = &has_turn & &self.executes;
         k.update(&self.given, select(&given, !ends & !loses, gets));

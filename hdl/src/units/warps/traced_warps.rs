@@ -8,6 +8,7 @@
 use isa::trace::{Slot, WarpState};
 use isa::{Context, CoreConfig, PerContext, PerWarp, Warp};
 
+use crate::citations::rules_of;
 use crate::index::{context_set, homes_among, warp_index};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
@@ -196,6 +197,7 @@ impl TracedWarps {
 
 impl Describe for TracedWarps {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(rules_of(&self._config, "P4.5, P17.2, P17.15"));
         self.stops(k);
         self.waits(k);
         k.update(&self.started, self.started.val() | &self.spawned | &self.begun);

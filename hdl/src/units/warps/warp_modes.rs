@@ -6,6 +6,7 @@
 use isa::trace::Slot;
 use isa::{Context, CoreConfig, Interrupt, PerContext, PerWarp, RingField, Scalar, Warp};
 
+use crate::citations::{cite, rules_of};
 use crate::index::{context_index, context_set, homes_among, warp_index, warp_of_home, warp_set};
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
@@ -91,6 +92,7 @@ hardware! {
 
 impl Describe for WarpModes {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(rules_of(&self._config, "P4.10, P9.8.3, P9.13.15"));
         let warps = self.enabled.width();
         let of_all = |bit: &RSignal<In>| replicate(warps, bit);
         let (spawned, executes) = (self.spawned.val(), self.execute_select.val());
@@ -143,7 +145,7 @@ impl WarpModes {
     fn due_interrupts(&self, k: &mut Kernel) {
         let (access, operands) = (&self.access_due, &self.operands_due);
         let contexts = self.due_interrupts.len() as u32;
-        k.comment("due interrupts");
+        k.comment(cite(&self._config, "due interrupts", "P9.1.3, P9.3.3, P9.13.9, P11.4, P11.7, P21.4, P22.9"));
         let failed_select = k.decode("failed_select", &access.context, contexts);
         let refused_select = k.decode("refused_select", &operands.context, contexts);
         let keeps = replicate(contexts, &self.keeps_due);

@@ -10,6 +10,7 @@ use super::jump_prediction::JumpPrediction;
 use super::spawn_turn::{self, SpawnTurn};
 use super::traced_warps::TracedWarps;
 use super::warp_modes::WarpModes;
+use crate::citations::cite;
 use crate::index::{context_index, context_set, home_of, homes_of, warp_set};
 use crate::kit::prelude::*;
 use crate::kit::Width;
@@ -213,7 +214,7 @@ impl WarpTable {
     fn events(&self, k: &mut Kernel) -> Events {
         let update = &self.execute.update;
         let contexts = self._config.contexts();
-        k.comment("what happens to which context in this cycle");
+        k.comment(cite(&self._config, "what happens to which context in this cycle", "P9.5.11"));
         let execute_select = k.decode("execute_select", &update.context, contexts);
         let stopped = self.stopped_contexts.val();
         let free_select = k.lowest_set("free_select", &stopped);
@@ -234,7 +235,7 @@ impl WarpTable {
     /// written.
     fn addresses(&self, k: &mut Kernel, events: &Events) -> Expr {
         let update = &self.execute.update;
-        k.comment("pc");
+        k.comment(cite(&self._config, "pc", "P5.7, P5.8, P9.4.1, P9.5.11, P16.1, P20.1, P22.12"));
         let home = self.at(&update.to_home, &self.contexts.effects.home);
         let moved = &events.redirected | &events.spawned | &self.contexts.effects.begun | home;
         let moved = k.wire("moved", moved);

@@ -223,6 +223,16 @@ impl Describe for AxiMaster {
     }
 
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("S5.1.12, S5.1.13");
+        if self.transfers.write_error.is_present() {
+            k.rules("S5.1.15");
+        }
+        if self._shape.is_exclusive() {
+            k.rules("S5.1.20, S5.1.21");
+        }
+        if self._shape.has_window() {
+            k.rules("H3.1");
+        }
         let (bus, transfers) = (&self.m_axi, &self.transfers);
         self.core.hand_on(k, &transfers.core);
         k.drive(&transfers.discard, &self.discard);

@@ -160,7 +160,13 @@ struct Turns {
 impl Transfers {
     /// What may be asked for, as far as what is under way allows it.
     fn turns(&self, k: &mut Kernel, begun: &Expr) -> Turns {
-        k.comment("what may be asked for");
+        let rules = match (self.writes_under_way.is_present(), self.is_told_of_errors()) {
+            (false, false) => "S5.1.3, S5.1.5",
+            (false, true) => "S5.1.3, S5.1.5, S5.1.16",
+            (true, false) => "S5.1.3, S5.1.5, S5.1.11",
+            (true, true) => "S5.1.3, S5.1.5, S5.1.11, S5.1.16",
+        };
+        k.comment(format!("what may be asked for: {rules}"));
         let waits = self.asks.val() & !self.taken.val();
         let may_core = self.discard.val() | !self.drains.val();
         let may_core = may_core & !self.unlocks.val();
@@ -208,7 +214,10 @@ impl Transfers {
         self.send(k, &wanted, &data, &takes);
         self.keep_bus(k, &data, &takes);
 
-        k.comment("the next transfer");
+        k.comment(match self.burst.is_present() {
+            false => "the next transfer: S5.1.2",
+            true => "the next transfer: S5.1.2, S5.1.14",
+        });
         let next = k.wire("asks_next", &data | &fetch);
         k.update_when(&self.asks, &next, high());
         k.update_when(&self.asks, &self.taken, low());
@@ -288,6 +297,7 @@ impl Describe for Transfers {
 
     fn kernel(&self, k: &mut Kernel) {
         self.core.ignore_console(k);
+        k.rules("S5.1.2, S5.1.4");
         if self._shape.lock.is_none() {
             self.core.ignore_lock(k);
         }

@@ -72,6 +72,16 @@ impl Describe for WishboneMaster {
     }
 
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(if self.retries.is_present() { "S5.1.9" } else { "S5.1.6, S5.1.8" });
+        if self.transfers.answer_error.is_present() {
+            k.rules("S5.1.15");
+        }
+        if self.wishbone.lock.is_present() {
+            k.rules("S5.1.19");
+        }
+        if self.window.is_present() {
+            k.rules("H3.1");
+        }
         let (bus, transfers) = (&self.wishbone, &self.transfers);
         let transfer = &transfers.transfer;
         self.core.hand_on(k, &transfers.core);

@@ -12,6 +12,7 @@ use isa::{Context, CoreConfig};
 
 use super::RegionDivergence;
 use super::OF_CONTEXTS;
+use crate::citations::cite;
 use crate::index::{context_index, context_set, home_of, owner_index, warp_index, warp_set};
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
@@ -171,7 +172,7 @@ impl SplitContexts {
 
     fn here(&self, k: &mut Kernel) -> Here {
         let (warps, contexts) = (self._config.arch.warps(), self._config.contexts());
-        k.comment("the context in execute, and others of its warp");
+        k.comment("the context in execute, and others of its warp: P9.13.8, P9.13.9");
         let context = k.decode("execute_select", &self.execute_context, contexts);
         let warp = k.decode("warp_select", &self.update.owner, warps);
         let own = k.wire("of_same_warp", self.contexts_of(&warp, &self.update.owner));
@@ -204,7 +205,7 @@ impl SplitContexts {
     fn choose(&self, k: &mut Kernel, here: &Here) -> Expr {
         let (config, free) = (&self._config, self.free.val());
         let (warps, contexts) = (config.arch.warps(), config.contexts());
-        k.comment("a Free context: the home, else the lowest of the split contexts");
+        k.comment("a Free context: the home, else the lowest of the split contexts; P9.13.4");
         let homes = free.bits(0, warps).each_bit();
         let home = k.pick("home_is_free", &homes, &self.update.owner);
         let splits = k.wire("free_splits", free.bits(warps, contexts - warps));
@@ -224,7 +225,7 @@ impl SplitContexts {
     fn change(&self, k: &mut Kernel, here: &Here, start: &Expr) {
         let update = &self.update;
         let warps = self._config.arch.warps();
-        k.comment("which are Free");
+        k.comment("which are Free: P9.13.1, P9.13.4, P9.13.6, P9.13.14");
         let started = k.wire("starts_in", self.at(&update.starts, start));
         let handed = self.at(&update.hands_over, &here.home);
         let begun = k.wire("begins_in", &started | handed);
@@ -249,7 +250,7 @@ impl SplitContexts {
     fn hold(&self, k: &mut Kernel, here: &Here) {
         let update = &self.update;
         let warps = self._config.arch.warps();
-        k.comment("which are held");
+        k.comment("which are held: P9.13.9 to P9.13.12, P9.13.14");
         let keeps = here.is_held.clone() | &update.in_handler | &update.holds;
         let ends = k.wire("ends_hold", update.stops.val() | (self.executes.val() & !keeps));
         let caught = k.wire("catches", self.at(&update.holds, &here.others));
@@ -272,7 +273,7 @@ impl SplitContexts {
         if !self._config.trace {
             return;
         }
-        k.comment("trace");
+        k.comment(cite(&self._config, "trace", "P17.15, P17.16"));
         let warps = self._config.arch.warps();
         for number in 0..self._config.contexts() {
             let slot = |field| Slot::Divergence(DivergenceField::Region(field), Context(number));

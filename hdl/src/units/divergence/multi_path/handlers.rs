@@ -50,6 +50,7 @@ hardware! {
 
 impl Describe for Handlers {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P9.13.10, P9.13.11, P9.13.14");
         let warps = self.in_handler.width();
         let of = |bit: &RSignal<In>, warps: &Expr| replicate(warps.width(), bit) & warps;
         let warp = k.decode("warp_select", &self.warp, warps);

@@ -18,6 +18,7 @@ use self::contexts::SplitContexts;
 use self::handlers::Handlers;
 use self::memory::RegionMemory;
 use super::{DivergenceEffect, DivergenceOrder, DivergenceRead};
+use crate::citations::{cite, rules_of};
 use crate::index::{warp_index, warp_of};
 use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
@@ -154,7 +155,7 @@ impl Describe for RegionDivergence {
     fn kernel(&self, k: &mut Kernel) {
         let (memory, read) = (&self.memory, &self.read);
         let entry_bits = self._config.entry_bits();
-        k.comment("decode: the region is asked for");
+        k.comment(cite(&self._config, "decode: the region is asked for", "P9.13.5"));
         wire!(k, read_warp = warp_of(&read.context, &read.owner));
         k.drive(&memory.read_warp, &read_warp);
         k.drive(&memory.read_entry, read.state.val().bits(0, entry_bits));
@@ -220,6 +221,7 @@ impl RegionDivergence {
 
     /// What becomes stale in decode and in operands. What is of the same context is squashed.
     fn grow_stale(&self, k: &mut Kernel, read_warp: &Expr, changes: &Expr) {
+        k.rules(rules_of(&self._config, "P9.13.5, P28.11"));
         k.comment("what the change of a table makes stale");
         let is_changed = |warp: &Expr| changes & warp.equals(self.warp());
         k.update(&self.was_stale, is_changed(read_warp));
@@ -230,7 +232,7 @@ impl RegionDivergence {
     /// Interrupts and what ends them.
     fn handle(&self, k: &mut Kernel) {
         let (handlers, order) = (&self.handlers, &self.order);
-        k.comment("handlers");
+        k.comment("handlers: P9.13.10, P9.13.11");
         k.drive(&handlers.warp, self.warp());
         k.drive(&handlers.enters, &order.enters);
         k.drive(&handlers.entry, &self.view.entry);
@@ -246,7 +248,7 @@ impl RegionDivergence {
     }
 
     fn traced(&self, k: &mut Kernel) {
-        k.comment("trace");
+        k.comment("trace: P17.16");
         let (config, handlers) = (&self._config, &self.handlers);
         for number in 0..config.contexts() {
             let drive = |k: &mut Kernel, field, value: Expr| {

@@ -1,6 +1,7 @@
 //! Execute: what split, splitl and join do to mask, region and table (ISA part 8.6).
 
 use super::RegionDivergence;
+use crate::citations::cite;
 use crate::kit::prelude::*;
 use crate::units::divergence::DivergenceOperation;
 
@@ -36,7 +37,7 @@ impl RegionDivergence {
     /// Tells execute what comes of its order, and writes region and table. The result is high when the table changes.
     pub(super) fn obey(&self, k: &mut Kernel) -> Expr {
         let (order, effect) = (&self.order, &self.effect);
-        k.comment("execute: which case of the ISA's rules it is");
+        k.comment(cite(&self._config, "execute: which case of the ISA's rules it is", "P9.13.5, P9.13.6"));
         wire!(k, others = order.active.val() & !order.executing.val());
         let cases = self.cases(k, &others);
         let pending = k.wire("pending_after_join", self.view.pending.val() & !order.active.val());
@@ -100,7 +101,7 @@ impl RegionDivergence {
 
     fn events(&self, k: &mut Kernel, cases: &Cases, pending: &Expr) -> Events {
         let view = &self.view;
-        k.comment("what happens");
+        k.comment("what happens: P9.1.14, P9.13.6");
         wire!(k, opens = &cases.agree | &cases.part | &cases.begin_loop);
         let fails = (&opens & &view.is_full) | (&cases.join & !self.has_entry());
         let ends = k.wire("side_ends", &cases.join & !view.has_deferred.val());
@@ -133,7 +134,7 @@ impl RegionDivergence {
         if !free_for.is_present() {
             k.ignore("no other context has lanes", vec![pending.clone()]);
         }
-        k.comment("contexts");
+        k.comment("contexts: P9.13.4, P9.13.6");
         let may_start = free_for.is_there.val() & !view.in_handler.val();
         wire!(k, starts = &cases.part & may_start);
         k.drive(&effect.starts, &starts & !&events.fails);
@@ -150,7 +151,7 @@ impl RegionDivergence {
     /// The context's entry from now on.
     fn enter_and_leave(&self, k: &mut Kernel, events: &Events) {
         let (order, view) = (&self.order, &self.view);
-        k.comment("the entry");
+        k.comment("the entry: P9.13.4, P9.13.10, P9.13.11, P9.13.14");
         let sound = !&events.fails;
         let none = zeros(view.entry.width());
         let cases = vec![
@@ -196,7 +197,7 @@ impl RegionDivergence {
     fn count(&self, k: &mut Kernel, events: &Events, written: &Expr) {
         let (order, view, memory) = (&self.order, &self.view, &self.memory);
         let entries = view.used.width();
-        k.comment("the entries used");
+        k.comment("the entries used: P9.13.4, P9.13.14");
         wire!(k, turns = (&events.opens | &events.closes) & !&events.fails);
         wire!(k, empties = self.clearing.val() | &order.spawns | &order.stops);
         k.drive(&memory.write_used, &turns | &empties);

@@ -72,6 +72,7 @@ hardware! {
 
 impl Describe for PathMemory {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P9.12.1");
         let (tops, top) = (&self.tops, &self.top);
         k.comment("the top paths");
         k.drive(&tops.read_address, &self.operands_context);

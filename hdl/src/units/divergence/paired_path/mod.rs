@@ -103,7 +103,7 @@ impl PathDivergence {
     /// Operands: how many paths wait, and how the top's pc compares.
     fn compare(&self, k: &mut Kernel) {
         let (view, memory) = (&self.view, &self.memory);
-        k.comment("operands: the comparison");
+        k.comment("operands: the comparison; P9.12.2");
         k.drive(&memory.operands_context, &self.context_in_operands);
         let depth_bits = self._config.depth_bits();
         let depth = self.state.val().bits(0, depth_bits);

@@ -1,6 +1,7 @@
 //! Execute: what jumps and comparisons do to the mask and the paths (ISA part 8.5).
 
 use super::PathDivergence;
+use crate::citations::cite;
 use crate::kit::prelude::*;
 use crate::units::divergence::DivergenceOperation;
 
@@ -34,7 +35,7 @@ impl PathDivergence {
     /// Tells execute what comes of its order, and writes the paths.
     pub(super) fn obey(&self, k: &mut Kernel) {
         let order = &self.order;
-        k.comment("execute: what the instruction is");
+        k.comment("execute: what the instruction is; P9.12.5, P9.12.6");
         wire!(k, others = order.active.val() & !order.executing.val());
         let cases = self.cases(k, &others);
         let events = self.events(k, &cases);
@@ -68,7 +69,7 @@ impl PathDivergence {
     /// What happens, and whether the mechanism fails.
     fn events(&self, k: &mut Kernel, cases: &Cases) -> Events {
         let (order, view, effect) = (&self.order, &self.view, &self.effect);
-        k.comment("what happens");
+        k.comment(cite(&self._config, "what happens", "P9.1.14, P9.12.3 to P9.12.5, P9.12.8"));
         let jumps = order.by_immediate.val() | &order.by_register;
         wire!(k, may_part = jumps & !view.rests.val());
         wire!(k, divides = &may_part & !&cases.goes_nowhere);
@@ -99,7 +100,11 @@ impl PathDivergence {
     fn go_on(&self, k: &mut Kernel, cases: &Cases, others: &Expr) {
         let (order, view, effect) = (&self.order, &self.view, &self.effect);
         let lanes = others.width();
-        k.comment("the mask: a jump keeps its lanes or the others, a comparison takes the top's");
+        k.comment(cite(
+            &self._config,
+            "the mask: a jump keeps its lanes or the others, a comparison takes the top's",
+            "P9.12.3, P9.12.4, P9.12.6",
+        ));
         let changes = &cases.stays | &cases.falls_through | &cases.swaps;
         let keeps = k.wire("keeps_mask", !changes);
         let from_active = replicate(lanes, keeps) & &order.active;
@@ -121,7 +126,7 @@ impl PathDivergence {
     /// The state after the instruction: one adder for the depth, since adding all ones is subtracting one.
     fn count(&self, k: &mut Kernel, events: &Events) {
         let (order, view) = (&self.order, &self.view);
-        k.comment("the state");
+        k.comment("the state: P9.12.7");
         let width = view.depth.width();
         let first = &events.parts | &events.merges;
         let step = pack([first].into_iter().chain((1..width).map(|_| events.merges.clone())));
@@ -136,7 +141,7 @@ impl PathDivergence {
     fn write(&self, k: &mut Kernel, cases: &Cases, events: &Events, others: &Expr) {
         let (order, view, memory) = (&self.order, &self.view, &self.memory);
         let new_top = &memory.new_top;
-        k.comment("the paths that wait");
+        k.comment(cite(&self._config, "the paths that wait", "P9.12.3, P9.12.4, P9.12.6"));
         k.drive(&memory.write_context, &order.context);
         k.drive(&memory.write_top, &events.parts | &events.compares);
         let mut masks =

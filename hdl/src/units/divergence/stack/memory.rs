@@ -122,7 +122,7 @@ impl StackMemory {
     }
 
     fn write(&self, k: &mut Kernel) {
-        k.comment("write: the first entry goes to its bank, the second to the other");
+        k.comment("write: the first entry goes to its bank, the second to the other; P9.11.2, P9.11.6");
         let write = &self.write;
         let first_index = write.first_index.val();
         let second_index = k.add_constant("second_index", &first_index, 1);

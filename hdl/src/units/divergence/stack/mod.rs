@@ -108,7 +108,11 @@ impl StackDivergence {
     fn look(&self, k: &mut Kernel) {
         let (view, top) = (&self.view, &self.memory.top);
         let (depth, entries) = (self.depth.val(), u128::from(self._entries));
-        k.comment("operands: what can be told of the stack");
+        // P8.7 is for the short pipeline.
+        k.comment(match self.depth_read.is_present() {
+            false => "operands: what can be told of the stack; P8.7",
+            true => "operands: what can be told of the stack",
+        });
         k.update(&view.depth, &depth);
         k.update(&view.is_empty, depth.is(0));
         k.update(&view.is_full, depth.is(entries));

@@ -26,7 +26,7 @@ impl StackDivergence {
         let (order, view, effect) = (&self.order, &self.view, &self.effect);
         let (active, executing) = (order.active.val(), order.executing.val());
         let lanes = active.width();
-        k.comment("execute: which case of the ISA's tables it is");
+        k.comment("execute: which case of the ISA's tables it is; P9.11.3 to P9.11.5");
         wire!(k, others = &active & !&executing);
         let cases = self.cases(k, &others);
         let lacks_two = view.is_full.val() | &view.has_room_for_one;
@@ -84,7 +84,7 @@ impl StackDivergence {
     /// The entries written: one that is pushed or widened, and one that is pushed above it.
     fn write(&self, k: &mut Kernel, cases: &Cases, others: &Expr, fails: &Expr) {
         let (order, view, write) = (&self.order, &self.view, &self.memory.write);
-        k.comment("the entries written");
+        k.comment("the entries written: P9.11.1, P9.11.2");
         k.drive(&write.context, &order.context);
         k.drive(&write.pc, &order.next);
         let pushes = &cases.push_one | &cases.push_two | &cases.widen;

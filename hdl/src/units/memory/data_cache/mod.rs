@@ -125,6 +125,15 @@ impl Describe for DataCache {
     }
 
     fn kernel(&self, k: &mut Kernel) {
+        if self.sent.is_present() {
+            k.rules("P24.12");
+        }
+        if self.lookup_lock.is_present() {
+            k.rules("P26.18");
+        }
+        if self.is_again.is_present() {
+            k.rules("P26.21");
+        }
         let looked = self.look_up(k);
         self.take(k, &looked);
         self.enqueue(k, &looked);
@@ -140,7 +149,7 @@ impl DataCache {
     fn look_up(&self, k: &mut Kernel) -> Looked {
         let (shape, tags, port) = (self._shape, &self.tags, &self.request);
         let line = self.lookup_line.val();
-        k.comment("the request that is looked up");
+        k.comment("the request that is looked up: P24.2 to P24.4");
         let locked = self.lookup_lock.val();
         let plain = !(self.lookup_console.val() | shape.is_uncached(&line) | &locked);
         k.drive(&port.lock, locked);
@@ -191,7 +200,7 @@ impl DataCache {
     /// The request of the load/store unit is taken when the one before it leaves.
     fn take(&self, k: &mut Kernel, looked: &Looked) {
         let access = &self.access;
-        k.comment("the next request");
+        k.comment("the next request: P24.1");
         let ready = k.wire("is_ready", !self.lookup_valid.val() | &looked.leaves);
         k.drive(&access.ready, &ready);
         let fires = k.wire("access_fires", &access.valid.val() & &ready);
@@ -213,7 +222,7 @@ impl DataCache {
     /// What has left waits for its turn, and a line that will come counts as here.
     fn enqueue(&self, k: &mut Kernel, looked: &Looked) {
         let shape = self._shape;
-        k.comment("to the queue");
+        k.comment("to the queue: P24.5, P24.6");
         let (hits, stores) = (&looked.hits, &looked.stores);
         let of_load = first_of(
             vec![(hits.clone(), EntryKind::Hit.val()), (looked.fills.clone(), EntryKind::Fill.val())],
@@ -245,7 +254,10 @@ impl DataCache {
     fn head(&self, k: &mut Kernel) -> Head {
         let shape = self._shape;
         let entry = self.queue.head.val();
-        k.comment("the head of the queue");
+        k.comment(match shape.errors {
+            false => "the head of the queue: P24.7 to P24.9",
+            true => "the head of the queue: P24.7 to P24.10",
+        });
         let there = replicate(EntryKind::BITS, !self.queue.empty.val());
         let kind = k.wire("head_kind", there & entry.bits(0, EntryKind::BITS));
         let place = EntryKind::BITS;
@@ -297,7 +309,7 @@ impl DataCache {
     /// What the load/store unit gets: the line as it was read, or what came.
     fn answer(&self, k: &mut Kernel, head: &Head, acts: &Expr) {
         let (answer, response) = (&self.answer, &self.response);
-        k.comment("the answer");
+        k.comment("the answer: P24.8, P24.9, P24.11");
         let answers = match self._shape.errors {
             true => acts.clone(),
             false => acts & !EntryKind::Store.is(&head.kind),
@@ -321,7 +333,7 @@ impl DataCache {
         if !self.trace.is_present() {
             return;
         }
-        k.comment("trace");
+        k.comment("trace: P24.15");
         let (lookup, answered) = (self.lookup_valid.val(), self.has_answer.val());
         let width = |field: DataCacheField| self.trace.width_of(Slot::DataCache(field));
         let way = self.next_way.val().zero_extend(width(NextWay));

@@ -36,6 +36,7 @@ impl Describe for DataTags {
     }
 
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P24.2, P24.6, P24.13");
         let shape = self._shape;
         let line = self.line.val();
         let (set, tag) = (shape.set_of(&line), shape.tag_of(&line));

@@ -75,7 +75,7 @@ impl Describe for ExchangeArithmetic {
     fn kernel(&self, k: &mut Kernel) {
         use ExchangeFunction::{CompareAndSwap, Maximum, Minimum};
         let (word, value) = (self.word.val(), self.value.val());
-        k.comment("whether the word is replaced");
+        k.comment("whether the word is replaced: P26.12, I12.14");
         let found = k.wire("found_as_expected", word.equals(&self.expected));
         let unsigned = |operand: &Expr| {
             let below = operand.bits(0, operand.width() - 1);
@@ -96,7 +96,7 @@ impl ExchangeArithmetic {
     fn compute(&self, k: &mut Kernel) {
         use ExchangeFunction::{Add, And, Swap};
         let (word, value) = (self.word.val(), self.value.val());
-        k.comment("by what");
+        k.comment("by what: I12.14");
         let operation = self.operation.val();
         let is_logic = !operation.bit(2);
         let logic_bits = 2;

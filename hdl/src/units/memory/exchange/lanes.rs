@@ -10,7 +10,7 @@ impl ExchangeUnit {
     /// Whose turn comes next, and what that lane brings along.
     pub(super) fn take_turns(&self, k: &mut Kernel, events: &Events) {
         let (left, turn) = (self.left.val(), self.turn.val());
-        k.comment("turns");
+        k.comment("turns: P26.12");
         let lanes = left.width();
         // Before the answer no lane has had its turn.
         let had = replicate(lanes, &events.exchanges) & turn;
@@ -34,7 +34,7 @@ impl ExchangeUnit {
     /// The lanes that name the same word as the lowest one.
     fn share(&self, k: &mut Kernel, events: &Events, lowest: &Expr) {
         let waiting = self.left.val();
-        k.comment("the lanes that share a word");
+        k.comment("the lanes that share a word: P26.8");
         let shared = match self.word_place.is_present() {
             false => waiting,
             true => {

@@ -136,6 +136,7 @@ struct Events {
 
 impl Describe for ExchangeUnit {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules("P26.9");
         let events = self.events(k);
         self.go_on(k, &events);
         self.take_turns(k, &events);
@@ -165,7 +166,10 @@ impl ExchangeUnit {
     /// From phase to phase.
     fn go_on(&self, k: &mut Kernel, events: &Events) {
         use ExchangePhase::{Answering, Exchanging, Idle, Reading, Returning, Writing};
-        k.comment("phases");
+        k.comment(match self.again.is_present() {
+            false => "phases: P26.10 to P26.13, P26.15",
+            true => "phases: P26.10 to P26.15, P26.21",
+        });
         let exchanged = select(&self.error, Writing.val(), Exchanging.val());
         let stored = select(&self.is_answered, Answering.val(), Returning.val());
         let stores = self.is(Writing) & &self.fires;
@@ -191,7 +195,7 @@ impl ExchangeUnit {
     }
 
     fn show(&self, k: &mut Kernel) {
-        k.comment("to load/store unit");
+        k.comment("to load/store unit: P26.10, P26.13, P26.15");
         k.drive(&self.is_idle, self.is(ExchangePhase::Idle));
         k.drive(&self.reads, self.is(ExchangePhase::Reading));
         k.drive(&self.stores, self.is(ExchangePhase::Writing));
@@ -200,14 +204,14 @@ impl ExchangeUnit {
         let lanes = self.taken.width();
         let succeeded = replicate(lanes, !self.failed.val());
         k.drive(&self.write_lanes, self.taken.val() & succeeded);
-        k.comment("to coalescer");
+        k.comment("to coalescer: P26.13");
         k.drive(&self.changes, self.is(ExchangePhase::Writing) & &self.changed);
         k.drive(&self.word, &self.current);
         k.drive(&self.stored_place, &self.word_place);
         for (old, word) in self.old.iter().zip(&self.old_words) {
             k.drive(old, word);
         }
-        k.comment("trace");
+        k.comment("trace: P26.20");
         let shown = replicate(lanes, self.is(ExchangePhase::Exchanging)) & &self.left;
         let trace = &self.trace;
         trace.drive_slot(k, Slot::Exchange(ExchangeField::Phase), &self.phase);

@@ -60,7 +60,7 @@ impl CacheLines {
     fn look_up(&self, k: &mut Kernel) {
         let shape = self._shape;
         let (read, line) = (self.read_place.val(), self.line.val());
-        k.comment("what has been read");
+        k.comment("what has been read: P19.3");
         let tag = line.bits(shape.set, shape.tag);
         let written = shape.set_of(&self.write_number.val());
         let set = k.wire("set_in_question", select(&self.read_enable, line.bits(0, shape.set), written));
@@ -92,7 +92,7 @@ impl CacheLines {
     fn fill(&self, k: &mut Kernel) {
         let shape = self._shape;
         let number = self.write_number.val();
-        k.comment("what is written: the tag with every word, for the line is there only with the last");
+        k.comment("what is written: the tag with every word, for the line is there only with the last; P19.7, P19.9");
         for (way, (words, tags)) in self.words.iter().zip(&self.tags).enumerate() {
             let own = self.write_way.val().bit(way as u32);
             let writes = k.wire(format!("writes_{way}"), self.write.val() & &own);

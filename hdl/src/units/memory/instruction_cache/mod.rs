@@ -85,6 +85,9 @@ struct Events {
 
 impl Describe for InstructionCache {
     fn kernel(&self, k: &mut Kernel) {
+        if self.response.error.is_present() {
+            k.rules("P21.2");
+        }
         let events = self.events(k);
         self.look_up(k, &events);
         self.fill(k, &events);
@@ -97,7 +100,7 @@ impl Describe for InstructionCache {
 impl InstructionCache {
     fn events(&self, k: &mut Kernel) -> Events {
         let fill = self.fill_valid.val();
-        k.comment("what happens");
+        k.comment("what happens: P19.1, P19.3 to P19.5, P19.9");
         let ready = k.wire("is_ready", !(&fill | &self.lookup_stale));
         k.drive(&self.fetch.ready, &ready);
         let fires = k.wire("fetch_fires", &self.fetch.valid.val() & ready);
@@ -122,7 +125,7 @@ impl InstructionCache {
     fn look_up(&self, k: &mut Kernel, events: &Events) {
         let (fill, stale) = (self.fill_valid.val(), self.lookup_stale.val());
         let (lines, shape) = (&self.lines, self._shape);
-        k.comment("the lookup");
+        k.comment("the lookup: P19.2, P19.6, P19.8");
         k.update(&self.lookup_valid, &events.fires | &stale);
         let overtaken = &events.fires & &events.begins;
         k.update(&self.lookup_stale, overtaken | (&stale & &fill));
@@ -136,7 +139,7 @@ impl InstructionCache {
     /// The line that is on its way.
     fn fill(&self, k: &mut Kernel, events: &Events) {
         let (shape, begins) = (self._shape, &events.begins);
-        k.comment("the fill");
+        k.comment("the fill: P19.5, P19.7, P19.9");
         let stays = self.fill_valid.val() & !&events.ends;
         k.update(&self.fill_valid, begins | stays);
         k.drive(&self.begins_fill, begins);
@@ -169,7 +172,7 @@ impl InstructionCache {
     /// The words of the line are asked for in a row.
     fn request(&self, k: &mut Kernel) {
         let (shape, request) = (self._shape, &self.request);
-        k.comment("to the instruction port");
+        k.comment("to the instruction port: P3.1, P19.7");
         let asked = self.asked.val();
         wire!(k, asks = self.fill_valid.val() & !asked.bit(shape.offset));
         let fires = &asks & &request.ready;
@@ -185,7 +188,7 @@ impl InstructionCache {
     /// What is found here, or comes.
     fn answer(&self, k: &mut Kernel, events: &Events) {
         let (answer, response) = (&self.answer, &self.response);
-        k.comment("to fetch");
+        k.comment("to fetch: P19.4, P19.7");
         k.drive(&answer.valid, &events.hits | &events.is_wanted);
         k.drive(&answer.data, select(&self.fill_valid, &response.data, &self.lines.word));
         k.drive(&answer.error, self.fill_valid.val() & &response.error);
@@ -197,7 +200,7 @@ impl InstructionCache {
         if !self.trace.is_present() {
             return;
         }
-        k.comment("trace");
+        k.comment("trace: P19.11");
         let (lookup, fill) = (self.lookup_valid.val(), self.fill_valid.val());
         let way = |way: &RDff, field: InstructionCacheField| {
             let width = self.trace.width_of(Slot::InstructionCache(field));

@@ -6,6 +6,7 @@ use super::scratchpad::Kept;
 use super::shape::Unpacker;
 use super::slots::Form;
 use super::{ActiveAccess, LoadStoreUnit};
+use crate::citations::cite;
 use crate::index::{a_context, warp_number, warp_of_home};
 use crate::kit::prelude::*;
 
@@ -58,7 +59,7 @@ struct Written {
 impl LoadStoreUnit {
     /// What to do with the response to a load request, written down when the request fires.
     pub(super) fn expect(&self, k: &mut Kernel, access: &ActiveAccess, fires: &Expr) {
-        k.comment("the response to expect");
+        k.comment(cite(&self._config, "the response to expect", "P11.12, P21.3, P26.10"));
         let waits = match self._shape.errors {
             false => fires & !&access.is_store & !self.exchange.stores.val(),
             true => fires.clone(),
@@ -118,7 +119,11 @@ impl LoadStoreUnit {
     /// A response is written when commit and the scratchpad leave the write port free.
     pub(super) fn respond(&self, k: &mut Kernel, access: &ActiveAccess, returned: Returned) {
         let shape = self._shape;
-        k.comment("the response");
+        k.comment(cite(
+            &self._config,
+            "the response",
+            "P11.17 to P11.19, P15.2, P15.5, P15.6, P21.3, P21.4, P21.6, P25.7, P25.8, P26.11, P26.15, P26.16",
+        ));
         let mut expected = Unpacker::new(&self.responses.head);
         let answer = self.take_answer(k, "expected", &mut expected);
         let errors = shape.errors.then(|| (expected.take(1), expected.take(shape.due_address())));

@@ -12,6 +12,7 @@ use isa::CoreConfig;
 
 use super::shape::Shape;
 use super::size::{bytes_stored, AccessSize};
+use crate::citations::cite;
 use crate::kit::prelude::*;
 
 hardware! {
@@ -66,6 +67,7 @@ hardware! {
         /// To console queue: the byte to print, of a store to the console.
         pub printed_byte: Out(8),
         _shape: Shape = shape,
+        _config: CoreConfig = *config,
     }
 }
 
@@ -98,7 +100,7 @@ impl Coalescer {
     /// Names the line of the lowest lane still to do, or rows of the scratchpad; the result is, for each lane, whether
     /// it is served, and, when stores are made in groups, the group of a store, one bit a group.
     fn choose(&self, k: &mut Kernel) -> (Vec<Expr>, Option<Expr>) {
-        k.comment("where the lanes still to do go: last of all to the console");
+        k.comment(cite(&self._config, "where the lanes still to do go: last of all to the console", "P11.8, P25.1"));
         let consoles = pack(self.console.iter().map(RSignal::val));
         let in_scratchpad = self.in_scratchpad(k);
         let elsewhere = match self.scratchpad.is_empty() {
@@ -118,7 +120,7 @@ impl Coalescer {
         }
         let shares = self.shares_line(k, &in_ram);
 
-        k.comment("the lanes that share the request");
+        k.comment(cite(&self._config, "the lanes that share the request", "P11.8, P11.21, P25.2, P25.15"));
         let mut served = Vec::new();
         let lanes = shares.into_iter().zip(self.remaining.val().each_bit());
         for (lane, (shares, waits)) in lanes.enumerate() {
@@ -143,7 +145,7 @@ impl Coalescer {
             k.drive(&self.request_line, low());
             return shares;
         }
-        k.comment("the line of the lowest lane in RAM; of the console's it is 0");
+        k.comment("the line of the lowest lane in RAM; of the console's it is 0: P3.6, P11.8");
         let lowest = k.lowest_set("lowest_lane", in_ram).each_bit();
         let addresses = self.address.iter();
         let lines = addresses.map(|address| address.val().bits(shape.place(), shape.line_index));
@@ -171,7 +173,7 @@ impl Coalescer {
     fn byte_enables(&self, k: &mut Kernel, stores: &[Stored]) -> Vec<Expr> {
         let shape = self._shape;
         let bytes = shape.word_bytes();
-        k.comment("the bytes that each lane enables");
+        k.comment(cite(&self._config, "the bytes that each lane enables", "P3.7, P11.10, P26.4, P26.13"));
         let reached = self.bytes_reached(k);
         let mut enables = Vec::new();
         for (lane, stored) in stores.iter().enumerate() {
@@ -250,10 +252,10 @@ impl Coalescer {
     /// The bytes to store, the result: where lanes meet, the highest wins.
     fn merge(&self, k: &mut Kernel, stores: &[Stored], enables: &[Expr]) -> Vec<Expr> {
         let bytes = self._shape.word_bytes();
-        k.comment("values moved to their bytes; the bytes below mean nothing");
+        k.comment("values moved to their bytes; the bytes below mean nothing: P3.8");
         let stores = stores.iter().enumerate();
         let placed: Vec<Expr> = stores.map(|(lane, stored)| self.placed(k, lane, stored)).collect();
-        k.comment("the highest lane of each byte");
+        k.comment("the highest lane of each byte: P11.9");
         let mut merged = Vec::new();
         let words = self.request_byte_enable.width() / bytes;
         let words: Vec<Expr> = (0..words)
@@ -280,7 +282,7 @@ impl Coalescer {
     fn print(&self, k: &mut Kernel, enables: &[Expr], merged: &[Expr]) {
         let bytes = self._shape.word_bytes();
         let words = enables.iter().map(|one| one.bits(0, bytes));
-        k.comment("the byte to print: the lowest that is enabled of the console's word");
+        k.comment("the byte to print: the lowest that is enabled of the console's word; P11.15");
         let enabled = k.wire("enabled_in_word", any_of(bytes, words));
         let place = k.lowest_position("printed_place", &enabled, self._shape.byte_index);
         k.ignore(self.why_last_byte(), vec![enabled]);

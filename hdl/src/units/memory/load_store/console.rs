@@ -3,6 +3,7 @@
 
 use super::shape::Unpacker;
 use super::LoadStoreUnit;
+use crate::citations::cite;
 use crate::index::a_context;
 use crate::kit::prelude::*;
 
@@ -10,7 +11,7 @@ impl LoadStoreUnit {
     /// The active access's byte goes to the queue; the queue's oldest goes to the console, and its context on.
     pub(super) fn print(&self, k: &mut Kernel, prints: &Expr) {
         let (queue, output) = (&self.console_queue, &self.console_output);
-        k.comment("the console");
+        k.comment(cite(&self._config, "the console", "P11.14, P11.16, P28.17"));
         let byte = pack([self.coalescer.printed_byte.val(), self.active_context.val()]);
         match self.printing.is_present() {
             false => {
@@ -39,6 +40,7 @@ impl LoadStoreUnit {
                 k.drive(&self.printed.context, context);
             }
             true => {
+                k.rules("P27.7");
                 k.comment("a far console's ready does not lead on to the warp table in its cycle");
                 k.update(&self.has_printed, &fires);
                 k.update_when(&self.printer, fires, context);

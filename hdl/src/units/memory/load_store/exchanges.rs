@@ -4,6 +4,7 @@
 use super::answers::Answer;
 use super::slots::ActiveAccess;
 use super::{LoadStoreUnit, Taken};
+use crate::citations::cite;
 use crate::index::{warp_number, warp_of_home};
 use crate::kit::prelude::*;
 
@@ -31,7 +32,7 @@ impl LoadStoreUnit {
         if !unit.is_present() {
             return Returned { writes: absent(1), ends: absent(1), refused: absent(1) };
         }
-        k.comment("atomic accesses");
+        k.comment(cite(&self._config, "atomic accesses", "P26.15, P26.16, P27.4"));
         k.drive(&unit.operation, &access.exchange);
         k.drive(&unit.is_signed, &access.form.is_signed);
         k.drive(&unit.served, &self.coalescer.served);

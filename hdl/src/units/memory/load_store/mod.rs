@@ -33,6 +33,7 @@ use super::exchange::ExchangeUnit;
 use super::scratchpad::{stores_apart, Scratchpad};
 use super::tlb::{failure_number, page_bits, Translation};
 use super::translation_hold;
+use crate::citations::cite;
 use crate::index::{context_index, warp_index};
 use crate::kit::prelude::*;
 use crate::ports::{ConsoleOutput, DataRequest, DataResponse};
@@ -167,6 +168,7 @@ hardware! {
         /// An answer before the next one, to the same access, says that it has failed. Reset: 0.
         failed_before: Register(1; reset 0) if (shape.errors),
         _shape: Shape = shape,
+        _config: CoreConfig = *config,
     }
 }
 
@@ -200,7 +202,11 @@ impl LoadStoreUnit {
     /// the console queue, which always has room.
     fn request(&self, k: &mut Kernel, access: &ActiveAccess) -> Taken {
         let coalescer = &self.coalescer;
-        k.comment("the request");
+        k.comment(cite(
+            &self._config,
+            "the request",
+            "P11.11, P11.14, P21.3, P21.7, P24.16, P25.3, P25.4, P25.14, P26.10, P26.13, P27.4",
+        ));
         k.drive(&coalescer.is_store, &access.is_store);
         k.drive(&coalescer.size, &access.form.size);
         self.store_word(k);
@@ -248,7 +254,11 @@ impl LoadStoreUnit {
 
     /// The active access goes on by one request, or makes room for the next.
     fn advance(&self, k: &mut Kernel, access: &ActiveAccess, taken: &Taken, returned: &Returned) {
-        k.comment("the active access");
+        k.comment(cite(
+            &self._config,
+            "the active access",
+            "P11.2, P11.4, P11.7, P11.12, P11.13, P22.2, P22.5, P25.5, P25.6, P25.9, P26.17",
+        ));
         let fires = k.wire("any_request_fires", &taken.fires | &taken.stays_here);
         let fires = self.unless_exchange(k, fires, access);
         let ends = k.wire("access_ends", (&fires & &self.coalescer.last) | &returned.ends);

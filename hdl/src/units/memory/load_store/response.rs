@@ -33,6 +33,7 @@ hardware! {
 
 impl Describe for ResponseLanes {
     fn kernel(&self, k: &mut Kernel) {
+        k.rules(if self.size.is_present() { "P11.18, P26.4" } else { "P11.18" });
         let shape = self._shape;
         let line = self.line.val();
         let words: Vec<Expr> = (0..shape.line_words).map(|word| line.bits(word * shape.word, shape.word)).collect();

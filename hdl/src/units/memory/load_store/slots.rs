@@ -54,7 +54,7 @@ pub(super) struct ActiveAccess {
 impl LoadStoreUnit {
     /// Execute's access goes to its context's slot, the context to the queue.
     pub(super) fn push(&self, k: &mut Kernel) {
-        k.comment("an access from execute");
+        k.comment("an access from execute: P11.1");
         k.drive(&self.queue.push, &self.push_valid);
         k.drive(&self.queue.push_data, &self.push_context);
         k.drive(&self.slots.write_enable, &self.push_valid);

@@ -4,6 +4,7 @@ use isa::Scalar;
 
 use super::slots::ActiveAccess;
 use super::{LoadStoreUnit, Taken};
+use crate::citations::cite;
 use crate::kit::prelude::*;
 use crate::units::files::interrupt_address::DUE_INTERRUPT_BITS;
 use crate::units::memory::tlb::failure_number;
@@ -27,7 +28,7 @@ impl LoadStoreUnit {
     pub(super) fn traced(&self, k: &mut Kernel) {
         self.trace.hand_on(k, &self.scratchpad.trace);
         self.trace.hand_on(k, &self.exchange.trace);
-        k.comment("trace");
+        k.comment(cite(&self._config, "trace", "P17.8"));
         let lanes = &self.translator.served;
         if !self.trace.is_present() {
             k.ignore("only the trace shows what is translated", vec![lanes.val(), self.translator.served_code.val()]);

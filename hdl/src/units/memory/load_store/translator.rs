@@ -68,6 +68,9 @@ hardware! {
 
 impl Describe for Translator {
     fn kernel(&self, k: &mut Kernel) {
+        if self.exchanges.is_present() {
+            k.rules("P26.7");
+        }
         let served = self.serve(k);
         let codes = self.codes(k, &served);
         k.comment("what becomes of the lanes");
@@ -96,7 +99,7 @@ impl Translator {
     /// The lanes that are translated in this cycle.
     fn serve(&self, k: &mut Kernel) -> Expr {
         let waiting = self.untranslated.val();
-        k.comment("the page of the lowest lane, and the lanes that share it");
+        k.comment("the page of the lowest lane, and the lanes that share it: P11.5");
         let lowest = k.lowest_set("lowest_lane", &waiting).each_bit();
         let page_width = self.page.width();
         let pages: Vec<Expr> = self.address.iter().map(|address| address.val().bits(OFFSET_BITS, page_width)).collect();
@@ -113,7 +116,7 @@ impl Translator {
     /// Why each lane fails: of those translated now, and before.
     fn codes(&self, k: &mut Kernel, served: &Expr) -> Vec<Expr> {
         let found = &self.translation;
-        k.comment("why lanes fail");
+        k.comment("why lanes fail: P11.6");
         let supervisor = self.supervisor.val();
         let reads = has_right(&found.flags, &supervisor, 0);
         let may_write = has_right(&found.flags, &supervisor, 1);
@@ -156,7 +159,7 @@ impl Translator {
 
     /// The failure of the access, at the end of its translation.
     fn fail(&self, k: &mut Kernel, served: &Expr, codes: &[Expr]) {
-        k.comment("the lowest lane that fails");
+        k.comment("the lowest lane that fails: P11.7");
         wire!(k, failing = pack(codes.iter().map(Expr::any)));
         let lowest = k.lowest_set("lowest_failing", &failing).each_bit();
         let ends = self.untranslated.val().any() & !(self.untranslated.val() & !served).any();

@@ -72,7 +72,7 @@ hardware! {
 
 impl Describe for Scratchpad {
     fn kernel(&self, k: &mut Kernel) {
-        k.comment("banks");
+        k.comment("banks: P25.6, P25.7");
         wire!(k, loads = self.fires.val() & !self.is_store.val());
         // In a cycle with reset nothing fires, and the banks stay.
         wire!(k, stores = self.fires.val() & &self.is_store & !self.reset.val());
@@ -88,7 +88,7 @@ impl Describe for Scratchpad {
         }
         k.drive(&self.answer_data, pack(read));
 
-        k.comment("the answer");
+        k.comment("the answer: P25.7");
         let stays = self.waits.val() & !self.taken.val();
         k.update(&self.waits, &loads | stays);
         k.update_when(&self.kept, loads, &self.expected);
@@ -101,7 +101,7 @@ impl Describe for Scratchpad {
 impl Scratchpad {
     fn traced(&self, k: &mut Kernel, stores: Expr) {
         let lanes = &self.lanes;
-        k.comment("trace");
+        k.comment("trace: P25.12");
         let fires = replicate(lanes.width(), &self.fires);
         for (field, value) in [
             (ScratchpadField::Lanes, fires & lanes),

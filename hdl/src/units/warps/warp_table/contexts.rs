@@ -5,6 +5,7 @@ use isa::trace::Slot;
 use isa::{Context, CoreConfig, PerContext};
 
 use super::{write, Events, RamWriteRegister, RamWriteShape, WarpTable};
+use crate::citations::cite;
 use crate::index::{home_of, homes_among, homes_of};
 use crate::kit::prelude::*;
 
@@ -12,7 +13,7 @@ impl WarpTable {
     /// Active mask and divergence state. A started warp has lane 0 and state 0, as warp 0 has after reset.
     pub(super) fn contexts(&self, k: &mut Kernel) {
         let update = &self.execute.update;
-        k.comment("active mask and divergence state");
+        k.comment(cite(&self._config, "active mask and divergence state", "P9.5.11, P9.13.4"));
         wire!(k, start = update.spawn.val() | &self.clearing);
         let context = &self.lane_context;
         let written = first_of(
@@ -78,7 +79,7 @@ impl WarpTable {
     /// Hands on what the record shows from where it is kept.
     pub(super) fn traced(&self, k: &mut Kernel, events: &Events, next_pc: Expr) {
         let (update, shown) = (&self.execute.update, &self.traced_warps);
-        k.comment("trace");
+        k.comment("trace: P17.2");
         k.drive(&shown.clearing, &self.clearing);
         k.drive(&shown.redirected, &self.redirected);
         k.drive(&shown.latest, &self.last_scheduled);

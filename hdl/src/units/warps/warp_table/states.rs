@@ -3,6 +3,7 @@
 use isa::Scalar;
 
 use super::{Events, WarpTable};
+use crate::citations::cite;
 use crate::index::{homes_among, homes_of};
 use crate::kit::prelude::*;
 
@@ -13,7 +14,11 @@ impl WarpTable {
         let running = self.running();
         let stopped = homes_of(&self._config, &self.stopped_contexts);
         let spawning = self.spawning_contexts.val();
-        k.comment("states");
+        k.comment(cite(
+            &self._config,
+            "states",
+            "P4.5, P5.1, P9.3.3, P9.8.1, P9.8.2, P9.13.3, P9.13.14, P12.8, P16.1, P16.2, P28.2",
+        ));
         let copy = &self.events.copy_done;
         let copy_stops = &self.events.copy_stops;
         wire!(k, called = self.called(&stopped, &spawning));
@@ -144,13 +149,14 @@ impl WarpTable {
     /// Epochs, and instructions in flight.
     pub(super) fn counts(&self, k: &mut Kernel, events: &Events) {
         if self._config.is_deep() {
+            k.rules("P28.3");
             k.comment("contexts with nothing in flight");
             k.ignore("whatever is in execute ends there", vec![events.finished.clone()]);
             let done = self.at(&self.execute.update.executes, &events.executes);
             k.update(&self.idle_contexts, (self.idle_contexts.val() & !self.schedule.chosen_now.val()) | done);
             return;
         }
-        k.comment("epochs and instructions in flight");
+        k.comment("epochs and instructions in flight: P5.7, P9.4.1, P9.4.3");
         k.update(&self.epochs, self.epochs.val() ^ &events.redirected);
         k.drive(&self.schedule.epoch, &self.epochs);
         let mut idle = Vec::new();

@@ -9,7 +9,13 @@ impl Transfers {
         let core = &self.core;
         let purpose = self.purposes.head.val().bits(0, 2);
         let is = |wanted: Purpose| wanted.is(&purpose);
-        k.comment("the answers");
+        let rules = match (self.is_told_of_errors(), self.words_left.is_present() || self.beats_fetched.is_present()) {
+            (false, false) => "S5.1.5",
+            (false, true) => "S5.1.5, S5.1.18",
+            (true, false) => "S5.1.5, S5.1.15",
+            (true, true) => "S5.1.5, S5.1.15, S5.1.18",
+        };
+        k.comment(format!("the answers: {rules}"));
         let none = self.purposes.empty.val();
         let free = k.wire("is_taken", !self.words_left.val().any());
         k.drive(&self.takes, &free);

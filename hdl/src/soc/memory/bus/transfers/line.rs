@@ -40,7 +40,7 @@ impl Transfers {
                 brought: absent(1),
             };
         }
-        k.comment("the beats of the data request");
+        k.comment("the beats of the data request: S5.1.2");
         let (beats, beat_bytes) = (self._shape.line_beats, self._shape.beat_bytes());
         let enable = request.byte_enable.val();
         let wanted = (0..beats).map(|beat| enable.bits(beat * beat_bytes, beat_bytes).any());

@@ -15,7 +15,7 @@ impl Transfers {
         if !locked.is_present() {
             return;
         }
-        k.comment("exchanges keep the bus");
+        k.comment("exchanges keep the bus: S5.1.19");
         let request = &self.core.data_request;
         let reads = asks & !request.write.val() & &request.lock;
         let stores = takes & &request.write & locked & !self.discard.val();
@@ -33,7 +33,7 @@ impl Transfers {
         if !self.exclusive.is_present() {
             return;
         }
-        k.comment("exchanges are exclusive accesses");
+        k.comment("exchanges are exclusive accesses: S5.1.20, S5.1.21");
         let lock = &self.core.data_request.lock;
         // While the core is in reset, a store is the loader's.
         let of_data = k.wire("is_exclusive", select(stores, self.reserved.val() & !self.discard.val(), lock));

@@ -5,6 +5,7 @@
 //! apart.
 
 use super::{Coalescer, Stored};
+use crate::citations::cite;
 use crate::kit::prelude::*;
 
 impl Coalescer {
@@ -15,7 +16,7 @@ impl Coalescer {
         if !shape.stores_in_groups() {
             return None;
         }
-        k.comment("the group of lanes that a store serves");
+        k.comment(cite(&self._config, "the group of lanes that a store serves", "P11.21, P25.15"));
         let among = match self.row.is_empty() {
             true => in_ram.clone(),
             false => k.wire("grouped_lanes", select(in_ram.any(), in_ram, in_scratchpad)),
@@ -87,7 +88,7 @@ impl Coalescer {
     /// The byte to print: of the lanes still to do with the lowest byte in the console's word, that of the highest.
     pub(super) fn print_of_all_groups(&self, k: &mut Kernel) {
         let shape = self._shape;
-        k.comment("the byte to print: of the highest lane at the lowest byte of the console's word");
+        k.comment("the byte to print: of the highest lane at the lowest byte of the console's word; P11.9, P11.15");
         let byte_of = |lane: usize| shape.byte_of(&self.address[lane].val());
         let lanes: Vec<usize> = (0..self.address.len()).collect();
         let waits = self.remaining.val();

@@ -30,7 +30,7 @@ impl Coalescer {
     /// of those lanes, and its row that of its bank.
     fn share_rows(&self, k: &mut Kernel, lanes: &Expr) -> Vec<Expr> {
         let shape = self._shape;
-        k.comment("the scratchpad: the row of each bank, and the lanes that share it");
+        k.comment("the scratchpad: the row of each bank, and the lanes that share it; P25.2");
         let address = self.address.iter();
         let address: Vec<Expr> = address.map(RSignal::val).collect();
         let row_of = |address: &Expr| address.bits(shape.place(), shape.row_index);
