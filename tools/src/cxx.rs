@@ -24,8 +24,8 @@ const ZIG_FLAGS: [&str; 1] = ["-fno-sanitize=all"];
 
 /// How a shared library is linked whose symbols are its own.
 const LINK_FLAGS: [&str; 3] = ["-shared", "-pthread", "-Wl,-Bsymbolic"];
-/// The same for Zig, whose compiler would first compile libraries that nothing here needs: those of numbers that the
-/// machine lacks, of checks at run time, and all of the C++ library.
+/// How Zig links one. Its compiler `zig c++` would first compile libraries that nothing here needs: those of numbers that
+/// the machine lacks, of checks at run time, and all of the C++ library.
 const ZIG_LINK_FLAGS: [&str; 6] = ["-dynamic", "-fno-compiler-rt", "-fno-ubsan-rt", "-lc", "-lunwind", "-Bsymbolic"];
 
 /// A C++ compiler that runs.
@@ -135,7 +135,7 @@ mod tests {
         assert!(!compiler.description().is_empty());
     }
 
-    /// Rules of linking: what a library throws it catches, and its streams, numbers, threads and locales are there.
+    /// A library that catches what it throws, and uses streams, numbers, threads and locales.
     const LIBRARY_USER: &str = r#"
 #include <iostream>
 #include <map>
