@@ -67,11 +67,10 @@ const ABI: [&str; 18] = [
 /// Folders of Zig's `lib` that the sources include from.
 const INCLUDED: [&str; 4] = ["libcxx/src", "libcxx/include", "libcxx/libc", "libcxxabi/include"];
 /// How the sources are compiled; the macros are those of the library's own build, with symbols hidden.
-const FLAGS: [&str; 15] = [
+const FLAGS: [&str; 14] = [
     "-std=c++23",
     "-fPIC",
     "-O0",
-    "-g0",
     "-w",
     "-fvisibility=hidden",
     "-fvisibility-inlines-hidden",
