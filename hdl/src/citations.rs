@@ -9,7 +9,7 @@ use crate::stages::decode::guard_may_be_missing;
 use crate::units::warps::spawn_turn;
 use crate::units::{arithmetic, custom, divergence};
 
-pub use crate::kit::{cited, cited_in_comments, Rule};
+pub use crate::kit::{cited, cited_in_comments, Rule, PAGES};
 
 /// Those of the rules in a list, `P5.4, P9.1.3 to P9.1.15`, that a core has.
 pub(crate) fn rules_of(config: &CoreConfig, list: &str) -> String {

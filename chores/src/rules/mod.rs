@@ -13,21 +13,13 @@ mod verilog;
 use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::{bail, Result};
+use hdl::citations::PAGES;
 
 use crate::document::Table;
 use citation::Citation;
 use fired::Fired;
 use page::Rule;
 use verilog::Modules;
-
-/// The pages that have rules, and the letter with which their numbers begin.
-const PAGES: [(&str, char); 5] = [
-    ("docs/pipeline.md", 'P'),
-    ("docs/isa.md", 'I'),
-    ("docs/soc.md", 'S'),
-    ("docs/host.md", 'H'),
-    ("docs/cluster.md", 'C'),
-];
 
 /// The text before the tables.
 const HEAD: &str = "\
@@ -57,7 +49,7 @@ are its own.
 /// when one is cited that does not exist.
 pub fn index() -> Result<String> {
     let mut rules = Vec::new();
-    for (path, letter) in PAGES {
+    for (letter, path) in PAGES {
         rules.extend(page::rules(path, letter)?);
     }
     let numbers: Vec<_> = rules.iter().map(|rule| rule.number.as_str()).collect();
@@ -128,7 +120,7 @@ fn campaign(fired: &Fired) -> String {
 /// How many rules each page has, and how many of them no test cites.
 fn counts(rules: &[Rule], tests: &BTreeMap<&str, Vec<&Citation>>) -> String {
     let mut table = Table::new("\n", "page | rules | with a test | without");
-    for (path, letter) in PAGES {
+    for (letter, path) in PAGES {
         let of_page = rules.iter().filter(|rule| rule.number.starts_with(letter));
         let (with, without): (Vec<_>, Vec<_>) = of_page.partition(|rule| tests.contains_key(rule.number.as_str()));
         let count = with.len() + without.len();
@@ -154,7 +146,7 @@ fn is_of_hardware(rule: &Rule) -> bool {
 /// How many rules of each page Verilog cites, and how many no Verilog does.
 fn counts_of_verilog(rules: &[Rule], modules: &Modules) -> String {
     let mut table = Table::new("\n", "page | rules | cited by Verilog | not cited");
-    for (path, letter) in PAGES {
+    for (letter, path) in PAGES {
         let of_page = rules.iter().filter(|rule| rule.number.starts_with(letter) && is_of_hardware(rule));
         let (cited, not): (Vec<_>, Vec<_>) = of_page.partition(|rule| modules.contains_key(&rule.number));
         let from = if letter == 'P' { format!(", from section {FIRST_OF_HARDWARE} on") } else { String::new() };

@@ -87,15 +87,9 @@ fn rule_line(line: &str, letter: char) -> Option<(&str, &str)> {
     (is_number(number) && number.starts_with(letter)).then_some((number, rest))
 }
 
-/// Whether a word is a rule's number: a letter of a page, then two or three numbers with points between them.
+/// Whether a word is a rule's number.
 pub fn is_number(word: &str) -> bool {
-    let letters = super::PAGES.map(|(_, letter)| letter);
-    let Some(parts) = word.strip_prefix(letters) else {
-        return false;
-    };
-    let parts: Vec<_> = parts.split('.').collect();
-    let is_part = |part: &&str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-    (2..=3).contains(&parts.len()) && parts.iter().all(is_part)
+    hdl::citations::Rule::parse(word).is_some()
 }
 
 /// The first sentence of a rule, or as much of it as there is room for; of a table's row the first two cells.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::fmt::{self, Write};
 
-/// The letter with which the rules of each page begin.
-const PAGES: [(char, &str); 5] = [
+/// The letter with which the rules of each page begin, and the page.
+pub const PAGES: [(char, &str); 5] = [
     ('P', "docs/pipeline.md"),
     ('I', "docs/isa.md"),
     ('S', "docs/soc.md"),

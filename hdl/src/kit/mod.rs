@@ -155,7 +155,7 @@ pub use bundle::{Bundle, BundleField};
 pub use bus::HandedOn;
 pub use channel::{Channel, Reversible};
 pub(crate) use citation::listed;
-pub use citation::{cited, cited_in_comments, Rule};
+pub use citation::{cited, cited_in_comments, Rule, PAGES};
 pub use code::{Code, Label};
 pub use compose::{
     all_of, any_of, concat, constant, constant_if, first_of, high, low, one_hot_select, ones, pack, replicate, select,

@@ -121,9 +121,8 @@ impl ModelCache {
         if let Some(built) = open(&folder, options)? {
             return Ok(built);
         }
-        let runtime = self.runtime(toolchain)?;
         self.install(&folder, |temporary| {
-            compile::build(design, options, toolchain, &runtime, temporary)?;
+            compile::build(design, options, toolchain, || self.runtime(toolchain), temporary)?;
             let in_use = temporary.join(IN_USE);
             fs::write(&in_use, "").map_err(file_error("create", in_use))
         })?;

@@ -74,18 +74,29 @@ pub(super) fn build(
     design: &Design,
     options: &ModelOptions,
     toolchain: &Toolchain,
-    runtime: &Path,
+    runtime: impl FnOnce() -> Result<PathBuf, BridgeError> + Send,
     folder: &Path,
 ) -> Result<(), BridgeError> {
     let work = tempfile::tempdir_in(folder).map_err(file_error("create a folder in", folder))?;
     let mut build = Build { toolchain, design, folder: work.path(), log: String::new() };
     build.write_verilog()?;
     build.write("public.vlt", &options.configuration())?;
-    build.verilate(options)?;
-    build.write_shim(options)?;
-    let sources = build.write_unity_sources(options)?;
-    build.compile(options, &sources, runtime)?;
-    build.link(runtime)?;
+    let runtime = std::thread::scope(|scope| {
+        let runtime = scope.spawn(runtime);
+        let wait = || runtime.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        build.verilate(options)?;
+        build.write_shim(options)?;
+        let sources = build.write_unity_sources(options)?;
+        // Only GCC reads a compiled header, which is in the run-time library's folder.
+        if toolchain.compiler.is_gcc() {
+            let runtime = wait()?;
+            build.compile(options, &sources, Some(&runtime))?;
+            return Ok(runtime);
+        }
+        build.compile(options, &sources, None)?;
+        wait()
+    })?;
+    build.link(&runtime)?;
     fs::rename(work.path().join(LIBRARY), folder.join(LIBRARY)).map_err(file_error("create", folder.join(LIBRARY)))?;
     fs::write(folder.join(LOG), build.log).map_err(file_error("write", folder.join(LOG)))
 }
@@ -179,11 +190,17 @@ impl Build<'_> {
         Ok(["each_cycle", "once"])
     }
 
-    fn compile(&mut self, options: &ModelOptions, sources: &[&str; 2], runtime: &Path) -> Result<(), BridgeError> {
+    /// Compiles the sources, with the header in the folder `headers` if there is a compiled one.
+    fn compile(
+        &mut self,
+        options: &ModelOptions,
+        sources: &[&str; 2],
+        headers: Option<&Path>,
+    ) -> Result<(), BridgeError> {
         let [each_cycle, once] = sources;
         let mut commands = [
-            self.compile_command(options, each_cycle, options.optimisation.flag(), runtime),
-            self.compile_command(options, once, "-O0", runtime),
+            self.compile_command(options, each_cycle, options.optimisation.flag(), headers),
+            self.compile_command(options, once, "-O0", headers),
         ];
         let outputs = run_at_once(&mut commands);
         for (command, output) in commands.iter().zip(outputs) {
@@ -194,7 +211,7 @@ impl Build<'_> {
         Ok(())
     }
 
-    fn compile_command(&self, options: &ModelOptions, source: &str, level: &str, runtime: &Path) -> Command {
+    fn compile_command(&self, options: &ModelOptions, source: &str, level: &str, headers: Option<&Path>) -> Command {
         let mut command = self.toolchain.compile_command(self.folder);
         command
             .args(match options.trace {
@@ -209,8 +226,9 @@ impl Build<'_> {
         if options.coverage {
             command.args(["-UVM_COVERAGE", "-DVM_COVERAGE=1"]);
         }
-        if !options.trace && !options.coverage && HEADER_LEVELS.contains(&level) {
-            command.arg("-include").arg(runtime.join(header(level)));
+        let is_plain = !options.trace && !options.coverage && HEADER_LEVELS.contains(&level);
+        if let Some(headers) = headers.filter(|_| is_plain) {
+            command.arg("-include").arg(headers.join(header(level)));
         }
         if options.bare_loop.source().is_some() {
             command.arg("-DBRIDGE_BARE_LOOP");
