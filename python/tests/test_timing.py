@@ -70,7 +70,8 @@ def test_records_are_a_structured_array(core: Core, hello: Image) -> None:
         name: (count,) if count > 1 else () for name, count in timing.fields.items()
     }
     assert records["context_pc"].shape == (len(records), 4)
-    assert [records.dtype[name].base.name for name in ("done", "commit_lanes", "commit_pc")] == ["uint8", "uint8", "uint32"]
+    widths = [records.dtype[name].base.name for name in ("done", "commit_lanes", "commit_pc")]
+    assert widths == ["uint8", "uint8", "uint32"]
     assert records["done"][-1] == 1
     assert not records["done"][:-1].any()
     by_cause = np.bincount(records["stall_cause"][:-1].astype(int), minlength=6)
