@@ -16,7 +16,7 @@ use fuzz::{campaign, CampaignOptions, RuleEvent};
 use isa::{CoreConfig, DivergenceMechanism};
 
 /// Programs on each core in an ordinary test run.
-const PROGRAMS: u64 = 25;
+const PROGRAMS: u64 = 16;
 /// Programs on each core in full.
 const PROGRAMS_IN_FULL: u64 = 2_000;
 /// Cores, each of which has to be compiled once.

@@ -29,9 +29,9 @@ macro_rules! campaigns {
 pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "buses"          "1 h"    "all programs of C in systems behind each bus; cocotb's agents beside a rival, and with clusters; clusters on each bus; further systems":
         "harmonica" "c_on_buses", "testbenches" "bus_agents", "testbenches" "accelerator_cores",
-        "testbenches" "soc", "testbenches" "soc_buses", "testbenches" "soc_exchanges";
+        "testbenches" "soc", "testbenches" "soc_buses", "testbenches" "soc_exchanges", "testbenches" "host_runs";
     "c"              "2 h"    "random functions through the stages of the compiler; lanes that wait, in lock step; programs that once went wrong, on more cores; every promise and every end on every core; litmus tests in C; kernels of OpenCL in lock step":
-        "compiler" "lower", "compiler" "diverge", "compiler" "cases", "harmonica" "c", "harmonica" "promises",
+        "compiler" "lower", "compiler" "diverge", "compiler" "cases", "compiler" "stages", "harmonica" "c", "harmonica" "promises",
         "harmonica" "ending", "harmonica" "litmus", "harmonica" "opencl";
     "cluster"        "2 h"    "all programs, C, litmus tests and random programs on clusters; every fault of the interconnect; throughput, speed; systems; yosys over every shape":
         "testbenches" "cluster", "testbenches" "soc_cores", "fuzz" "cluster", "fpga" "clusters", "compiler" "cores";
@@ -52,7 +52,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "opencl"         "1 h"    "host programs of OpenCL from Debian and PyPI on the driver; words are clients: clinfo, clpeak, pyopencl, tinygrad, digits, clblast, reikna, piglit, or parts of them: clblast=xgemm,xdot":;
     "opencl-builtins" "20 min" "every overload of OpenCL C 1.2's built-in functions, with words of 4 bytes and of 8": "compiler" "builtins";
     "options"        "1 h"    "options of fetch, memory and bus on further cores": "fuzz" "options";
-    "programs"       "30 min" "all programs with three memories on each core": "testbenches" "programs";
+    "programs"       "30 min" "all programs with three memories on each core; rare states on cores of their own": "testbenches" "programs", "testbenches" "core";
     "proofs"         "1 h"    "bus masters, units and interconnects of every shape, and every fault": "fpga" "proofs";
     "random"         "30 min" "2,000 random programs on each of five cores": "fuzz" "random";
     "reading"        "10 min" "20,000 random programs on the functional machine and on a third reading of docs/isa.md":;

@@ -150,22 +150,3 @@ pub fn program_text(name: &str, word_bytes: u32) -> String {
 pub fn program_output(name: &str) -> Vec<u8> {
     fs::read(programs().join(format!("{name}.expected"))).expect("it is there")
 }
-
-/// A test for each mechanism of divergence: `check` gets a row of [`MECHANISMS`].
-#[macro_export]
-macro_rules! on_every_mechanism {
-    ($check:path) => {
-        $crate::on_every_mechanism! { $check:
-            on_a_stack 0, on_multiple_paths 1, on_paired_paths_that_meet_anywhere 2,
-            on_paired_paths_that_meet_at_joins 3, with_masks 4
-        }
-    };
-    ($check:path: $($name:ident $row:literal),*) => {
-        $(
-            #[test]
-            fn $name() {
-                $check($crate::running::MECHANISMS[$row]);
-            }
-        )*
-    };
-}

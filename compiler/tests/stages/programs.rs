@@ -3,10 +3,12 @@
 use std::fs;
 use std::process::Command;
 
+use crate::extent::Extent;
 use crate::running::{
     all_program_names, compiled, extended, linked, program_names, program_output, program_text, programs, run, target,
-    Mechanism,
+    MECHANISMS,
 };
+use crate::runs;
 use compiler::{Linked, Target};
 
 /// Cores: words of both sizes, both encodings, few and many registers, odd numbers of lanes and warps.
@@ -22,14 +24,18 @@ fn image(name: &str, target: &Target) -> Result<Linked, String> {
     linked(&compiled(name, &text, target)?)
 }
 
-fn check(mechanism: Mechanism) {
+fn check(extent: Extent, row: usize) {
+    let mechanism = MECHANISMS[row];
     let mut failed = Vec::new();
     let basic = CORES.map(|arch| target(arch, mechanism));
     let extended = EXTENDED_CORES.map(|arch| extended(arch, mechanism));
-    for target in basic.into_iter().chain(extended) {
+    for (core, target) in basic.into_iter().chain(extended).enumerate() {
         let arch =
             if target.extension { format!("{} with the extension", target.arch) } else { target.arch.to_string() };
-        for name in program_names(&target) {
+        for (number, name) in program_names(&target).into_iter().enumerate() {
+            if !runs(extent, (row, core, number)) {
+                continue;
+            }
             let expected = program_output(&name);
             eprintln!("{arch} {name}");
             let output = image(&name, &target).and_then(|linked| run(&linked, &target, INSTRUCTIONS_MAX));
@@ -47,7 +53,7 @@ fn check(mechanism: Mechanism) {
     assert!(failed.is_empty(), "these fail:\n{}", failed.join("\n"));
 }
 
-crate::on_every_mechanism!(check);
+on_every_mechanism!(check, "1 minute: every program on every core");
 
 /// The C, compiled for the machine at hand, where threads run one after another.
 #[test]

@@ -24,4 +24,4 @@ fn check(mechanism: Mechanism) {
     }
 }
 
-crate::on_every_mechanism!(check);
+on_every_mechanism!(check);

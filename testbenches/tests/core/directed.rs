@@ -90,6 +90,7 @@ fn what_is_not_there_is_an_invalid_instruction() {
 
 /// Rules: P26.1, I12.5, I12.7, I12.9, I12.11.
 #[test]
+#[ignore = "10 seconds: compiles another core"]
 fn what_the_extension_lacks_is_an_invalid_instruction() {
     let options = options_of("extension = true").or(nothing());
     let of_extension = opcodes().filter(|opcode| opcode.is_extension());
@@ -98,6 +99,7 @@ fn what_the_extension_lacks_is_an_invalid_instruction() {
 
 /// Rules: P9.1.11, P9.2.2, P9.3.1, P9.5.19.
 #[test]
+#[ignore = "10 seconds: compiles a core for one instruction"]
 fn a_ring_of_nobody_in_every_circumstance() {
     let options = options_of("extension = true, several_cores = true");
     matrix(&config_of("4w11/5/4/2", options), std::iter::once(Opcode::Ring));
@@ -105,6 +107,7 @@ fn a_ring_of_nobody_in_every_circumstance() {
 
 /// Rules: I5.4, I5.17.
 #[test]
+#[ignore = "10 seconds: compiles a core for one instruction"]
 fn a_spawn_in_every_circumstance() {
     matrix(&config_of("4w10/6/2/3", pages()), [Opcode::Wspawn].into_iter());
 }
@@ -218,6 +221,7 @@ fn contexts_of_a_warp_at_odds() {
 ///
 /// Rules: P9.1.6, P9.12.3, P9.12.8, I8.5.6, I8.5.7.
 #[test]
+#[ignore = "10 seconds: compiles a core for one program"]
 fn every_opcode_where_paths_meet() {
     let options = options_of("divergence = \"paired-path\", reconvergence = \"implicit\"");
     let config = config_of("4w9/4/4/2", options);
@@ -233,6 +237,7 @@ fn atomic_instructions_beside_stores_of_other_warps() {
 
 /// Rules: P20.5, P20.6.
 #[test]
+#[ignore = "10 seconds: compiles a core for one program"]
 fn a_spawn_in_the_place_of_a_predicted_jump() {
     bring_about(&named("cached"), &["a predicted jump overwritten"]);
 }

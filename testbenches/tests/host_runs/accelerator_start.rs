@@ -2,6 +2,7 @@
 //! the bus.
 
 use crate::common::{self, assemble, Program};
+use crate::extent::Extent;
 use crate::host::{address, fill, text, Host, BUS_ERROR, DONE, RUNNING, START, STOP};
 use assembler::Image;
 use hdl::soc::host::HostRegister::*;
@@ -90,43 +91,49 @@ fn a_host_says_where_a_program_starts_and_with_what_argument() {
     }
 }
 
-/// Rules: H5.6, S5.1.15, S5.1.16.
-#[test]
-fn a_program_is_told_of_errors_on_the_bus() {
-    let program = Program::load("bus/bus-error");
-    for (arch, bus, bus_bits, seeds) in [
-        ("8w8/8/1/2", HostBus::Wishbone, None, [None, Some(1)]),
-        ("4w8/8/2/2", HostBus::WishboneClassic, None, [None, Some(2)]),
-        ("4w8/8/4/4", HostBus::Axi, None, [None, Some(3)]),
-        ("4w8/8/4/4", HostBus::Axi, Some(32), [None, Some(4)]),
-        ("4w8/8/2/2", HostBus::AxiLite, None, [None, Some(5)]),
-    ] {
-        let image = program.image(&arch.parse().unwrap());
-        let config = accelerator(core(arch), bus, bus_bits);
-        for seed in seeds {
-            let what = format!("{arch} on {bus}, {bus_bits:?}, seed {seed:?}");
-            let mut host = Host::new(config, HostStyle::Pipelined, BASE, seed);
-            host.load(&program);
-            host.start();
-            host.finish(&what);
-            assert_eq!(text(&host.printed), "load: not refused\n", "{what}");
-            assert_eq!(host.status(), DONE, "{what}");
-            let broken = BASE + address(&image, "broken");
-            host.memory.borrow_mut().broken = broken..broken + 64;
-            host.load(&program);
-            host.printed.clear();
-            host.start();
-            // A stop amidst an access leaves nothing behind.
-            host.bench.run(400).unwrap();
-            host.bench.write(Control, STOP);
-            host.rest();
-            host.load(&program);
-            host.drain();
-            host.printed.clear();
-            host.bench.write(Control, START);
-            host.finish(&what);
-            assert_eq!(text(&host.printed), text(&program.expected), "{what}");
-            assert_eq!(host.status(), DONE | BUS_ERROR, "{what}");
+extents! {
+    "half a minute: on the other buses, too":
+
+    /// Rules: H5.6, S5.1.15, S5.1.16.
+    test a_program_is_told_of_errors_on_the_bus(extent) {
+        let program = Program::load("bus/bus-error");
+        for (arch, bus, bus_bits, seeds) in [
+            ("8w8/8/1/2", HostBus::Wishbone, None, [None, Some(1)]),
+            ("4w8/8/2/2", HostBus::WishboneClassic, None, [None, Some(2)]),
+            ("4w8/8/4/4", HostBus::Axi, None, [None, Some(3)]),
+            ("4w8/8/4/4", HostBus::Axi, Some(32), [None, Some(4)]),
+            ("4w8/8/2/2", HostBus::AxiLite, None, [None, Some(5)]),
+        ] {
+            if !extent.is_full() && !matches!((bus, bus_bits), (HostBus::Wishbone, None) | (HostBus::Axi, Some(_))) {
+                continue;
+            }
+            let image = program.image(&arch.parse().unwrap());
+            let config = accelerator(core(arch), bus, bus_bits);
+            for seed in seeds {
+                let what = format!("{arch} on {bus}, {bus_bits:?}, seed {seed:?}");
+                let mut host = Host::new(config, HostStyle::Pipelined, BASE, seed);
+                host.load(&program);
+                host.start();
+                host.finish(&what);
+                assert_eq!(text(&host.printed), "load: not refused\n", "{what}");
+                assert_eq!(host.status(), DONE, "{what}");
+                let broken = BASE + address(&image, "broken");
+                host.memory.borrow_mut().broken = broken..broken + 64;
+                host.load(&program);
+                host.printed.clear();
+                host.start();
+                // A stop amidst an access leaves nothing behind.
+                host.bench.run(400).unwrap();
+                host.bench.write(Control, STOP);
+                host.rest();
+                host.load(&program);
+                host.drain();
+                host.printed.clear();
+                host.bench.write(Control, START);
+                host.finish(&what);
+                assert_eq!(text(&host.printed), text(&program.expected), "{what}");
+                assert_eq!(host.status(), DONE | BUS_ERROR, "{what}");
+            }
         }
     }
 }
@@ -162,44 +169,51 @@ line:   .space  16
 told:   .space  2
 ";
 
-/// Rules: S5.1.15, S5.1.2.
-#[test]
-fn an_access_fails_when_any_of_its_transfers_does() {
-    let arch = "4w8/8/4/4";
-    let image = assemble(&arch.parse().unwrap(), LANES);
-    let (line, told) = (address(&image, "line"), address(&image, "told") as usize);
-    let core = CoreConfig { host_start: false, ..core(arch) };
-    for (bus, bus_bits, seed) in [
-        (HostBus::Wishbone, 32, None),
-        (HostBus::Wishbone, 32, Some(1)),
-        (HostBus::Axi, 64, None),
-        (HostBus::Axi, 64, Some(2)),
-    ] {
-        for (first, count) in [(8, 4), (12, 4), (0, 4), (0, 16)] {
-            let config = accelerator(core, bus, Some(bus_bits));
-            let mut host = Host::new(config, HostStyle::Classic, BASE, seed);
-            fill(&mut host, &image);
-            let broken = BASE + line + first;
-            host.memory.borrow_mut().broken = broken..broken + count;
-            host.start();
-            host.finish("stores");
-            let what = format!("{bus}, seed {seed:?}, {first}, {count}");
-            assert_eq!(host.status(), DONE | BUS_ERROR, "{what}");
-            let memory = host.memory.borrow();
-            let word = |at: usize| u32::from_le_bytes(memory.bytes[at..at + 4].try_into().unwrap());
-            assert_eq!(word(told), 7, "{what}");
-            assert_eq!(u64::from(word(told + 4)), line, "{what}");
-            let beat_bytes = u64::from(bus_bits / 8);
-            for lane in 0..4 {
-                let place = 4 * lane;
-                // A memory may write a part of a beat that it refuses.
-                let beat = place / beat_bytes * beat_bytes;
-                let refused = beat < first + count && first < beat + beat_bytes;
-                let stored = word((line + place) as usize);
-                if !refused {
-                    assert_eq!(stored, 65 + lane as u32, "{what}, lane {lane}");
-                } else if beat_bytes == 4 {
-                    assert_eq!(stored, 0, "{what}, lane {lane}");
+extents! {
+    "half a minute: on the other buses, too":
+
+    /// Rules: S5.1.15, S5.1.2.
+    test an_access_fails_when_any_of_its_transfers_does(extent) {
+        let arch = "4w8/8/4/4";
+        let image = assemble(&arch.parse().unwrap(), LANES);
+        let (line, told) = (address(&image, "line"), address(&image, "told") as usize);
+        let core = CoreConfig { host_start: false, ..core(arch) };
+        for (bus, bus_bits, seed) in [
+            (HostBus::Wishbone, 32, None),
+            (HostBus::Wishbone, 32, Some(1)),
+            (HostBus::Axi, 64, None),
+            (HostBus::Axi, 64, Some(2)),
+        ] {
+            // In every test run each bus answers at once or late, not both.
+            if !extent.is_full() && (bus == HostBus::Axi) == seed.is_none() {
+                continue;
+            }
+            for (first, count) in [(8, 4), (12, 4), (0, 4), (0, 16)] {
+                let config = accelerator(core, bus, Some(bus_bits));
+                let mut host = Host::new(config, HostStyle::Classic, BASE, seed);
+                fill(&mut host, &image);
+                let broken = BASE + line + first;
+                host.memory.borrow_mut().broken = broken..broken + count;
+                host.start();
+                host.finish("stores");
+                let what = format!("{bus}, seed {seed:?}, {first}, {count}");
+                assert_eq!(host.status(), DONE | BUS_ERROR, "{what}");
+                let memory = host.memory.borrow();
+                let word = |at: usize| u32::from_le_bytes(memory.bytes[at..at + 4].try_into().unwrap());
+                assert_eq!(word(told), 7, "{what}");
+                assert_eq!(u64::from(word(told + 4)), line, "{what}");
+                let beat_bytes = u64::from(bus_bits / 8);
+                for lane in 0..4 {
+                    let place = 4 * lane;
+                    // A memory may write a part of a beat that it refuses.
+                    let beat = place / beat_bytes * beat_bytes;
+                    let refused = beat < first + count && first < beat + beat_bytes;
+                    let stored = word((line + place) as usize);
+                    if !refused {
+                        assert_eq!(stored, 65 + lane as u32, "{what}, lane {lane}");
+                    } else if beat_bytes == 4 {
+                        assert_eq!(stored, 0, "{what}, lane {lane}");
+                    }
                 }
             }
         }

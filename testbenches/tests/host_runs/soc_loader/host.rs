@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use hdl::soc::SocMemory;
+use hdl::soc::{SocConfig, SocMemory};
 use loader::{load, LoadError, Port};
 use testbenches::soc::SystemBench;
 
@@ -49,6 +49,8 @@ impl Port for BenchPort {
 #[test]
 fn the_hosts_side_and_the_loader_understand_each_other() {
     let config = config("hello", ARCH, SocMemory::DualPort);
+    // Little RAM, since an image that is too large for it goes over the line.
+    let config = SocConfig { core: isa::CoreConfig { ram_bytes: 2048, ..config.core }, ..config };
     let endless = ALPHABET.replace("        @p0 ? jmpi again\n        halt", "        jmpi again");
     let bench = system::with_program(&config, &endless);
     let mut port = BenchPort { bench, taken: 0 };
