@@ -8,13 +8,17 @@ mod extent;
 mod common;
 mod system;
 
-use common::options_of;
+use common::{assemble, options_of};
 use extent::Extent;
+use hdl::kit::Defect;
 use hdl::soc::{BusKind, SocConfig, SocMemory};
 use loader::frame;
 use system::{attach_ram, attach_slave, config, image, program, ram, start, text, Habit};
 use testbenches::bridge::{Direction, Model, Start};
-use testbenches::soc::{emitted_system, BusCounts, BusMemory, SerialReceiver, SharedCounts, SystemBench};
+use testbenches::soc::{
+    defective_system, emitted_system, AxiSlave, BusCounts, BusMemory, SerialReceiver, SharedCounts, SimulatedSystem,
+    SystemBench,
+};
 
 const CYCLES_MAX: u64 = 6_000_000;
 /// Long enough for a byte too many to be seen.
@@ -233,6 +237,75 @@ fn a_program_behind_a_bus_is_told_of_errors() {
         let expected = [b"K", &program.expected[..]].concat();
         sends(&mut bench, &expected, &format!("{kind:?}"));
     }
+}
+
+/// Four warps count up the words of one line, each lane its own.
+const COUNTING: &str = "
+.perm x
+.entry
+.global
+entry:  ldi     %r1, worker
+        ldi     %r3, #3
+start:  wspawn  %r0, %r1, %r3
+        subi    %r3, %r3, #1
+        rtop    @p0, %r3
+        @p0 ? jmpi start
+worker: ldi     %r1, #4
+        jalis   %r5, %r1, all
+all:    hwid    %r0, #0
+        shli    %r0, %r0, #2
+        ldi     %r1, line
+        add     %r0, %r0, %r1
+        ldi     %r2, #50
+again:  ld      %r1, %r0, #0
+        addi    %r1, %r1, #1
+        st      %r1, %r0, #0
+        subi    %r2, %r2, #1
+        rtop    @p0, %r2
+        @p0 ? jmpi again
+        ldi     %r1, #1
+        shli    %r1, %r1, #31
+        ldi     %r0, #75
+        ldi     %r2, #1
+        jalis   %r5, %r2, print
+print:  st      %r0, %r1, #0
+        halt
+.perm rw
+.align 64
+        .space  64
+.align 64
+.global
+line:   .space  16
+";
+
+/// Runs the counting warps behind AXI4, on a slave that looks at what is written beside what is read.
+fn counts_in_order(system: impl FnOnce(&SocConfig) -> SimulatedSystem) {
+    let config = without_loader(behind(BusKind::Axi, None, "hello", ARCH));
+    let mut bytes = assemble(&config.core.arch, COUNTING).bytes;
+    bytes.resize(config.core.ram_bytes as usize, 0);
+    let mut bench = start(&system(&config), Start::Random(3));
+    let slave = AxiSlave::new(bench.model(), BusMemory::at(0, bytes), config.core.line_bytes(), Some(4)).unwrap();
+    let counts = slave.counts();
+    bench.attach(slave.ordered());
+    sends(&mut bench, b"KKKK", "four warps in one line");
+    let counts = counts.get();
+    assert_eq!(counts.writes, 200, "{counts:?}");
+    assert!(counts.reads > 200, "{counts:?}");
+}
+
+/// Rules: S5.1.11.
+#[test]
+fn a_store_waits_for_the_loads_of_other_warps() {
+    counts_in_order(|config| emitted_system(config, &[]).unwrap());
+}
+
+/// Rules: S5.1.11.
+#[test]
+#[should_panic(expected = "a store to a beat that is being read")]
+fn a_store_that_overtakes_a_load_is_found() {
+    let overtakes =
+        Defect::new("transfers", "may_data", |driver, signals| driver | signals.get("core_data_request_write"));
+    counts_in_order(|config| defective_system(config, &[], &overtakes).unwrap());
 }
 
 extents! {

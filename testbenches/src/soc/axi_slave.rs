@@ -142,6 +142,8 @@ pub struct AxiSlave {
     /// A read or write is answered in this cycle.
     answers: [bool; 2],
     monitor: Monitor,
+    /// No beat is written that is being read.
+    is_ordered: bool,
     rival: Option<SharedRival>,
     counts: SharedCounts,
     rules: Rules,
@@ -176,6 +178,7 @@ impl AxiSlave {
             reads: VecDeque::new(),
             answers: [false; 2],
             monitor: Monitor::Unused,
+            is_ordered: false,
             rival: None,
             counts: SharedCounts::default(),
             write_address: Channel::address(model, "aw")?,
@@ -193,6 +196,13 @@ impl AxiSlave {
     pub fn with_errors(mut self) -> Self {
         self.moods.err();
         self
+    }
+
+    /// Panics when a beat is written that is being read: for programs that leave their code alone, since a fetch and a
+    /// store may pass each other (S5.1.11).
+    #[must_use]
+    pub fn ordered(self) -> Self {
+        AxiSlave { is_ordered: true, ..self }
     }
 
     /// The memory watches exclusive accesses, as AXI4 wants it.
@@ -233,6 +243,8 @@ impl AxiSlave {
         if let Some(address) = self.write_address.observe(model) {
             self.rules.write(&address);
             let number = self.rules.number(&address);
+            let is_being_read = self.reads.iter().any(|read| read.number == number);
+            assert!(!self.is_ordered || !is_being_read, "a store to a beat that is being read (S5.1.11)");
             self.addresses.push_back((number, self.rules.is_exclusive(&address)));
             count(&self.counts, |counts| counts.writes += 1);
         }

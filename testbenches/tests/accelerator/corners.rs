@@ -1,5 +1,7 @@
 //! Starts, stops and clearings in the very cycle in which something else happens.
 
+#[path = "control_pins.rs"]
+mod control_pins;
 #[path = "faults.rs"]
 mod faults;
 
@@ -7,9 +9,13 @@ use hdl::soc::host::HostRegister::*;
 use hdl::soc::host::{HostBus, HostConsole};
 use testbenches::soc::accelerator::HostStyle;
 
-use super::host::{config, fill, text, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, RUNNING, START, STOP};
+use super::host::{
+    config, design, fill, text, with_axi_lite, Host, BUSY, BUS_ERROR, CAUSE_DONE, CAUSE_ERROR, RUNNING, START, STOP,
+};
 use super::ARCH;
 use crate::common::{assemble, Program};
+
+use control_pins::ControlPins;
 
 /// The address of the window.
 const BASE: u64 = 0x4000_0000;
@@ -142,4 +148,19 @@ fn a_start_waits_until_the_bus_is_at_rest() {
     host.load(&program);
     host.finish("hello");
     assert_eq!(text(&host.printed), text(&program.expected));
+}
+
+/// The second read is asked for while nobody takes the answer to the first: both answers come, in order.
+///
+/// Rules: H3.5.
+#[test]
+fn an_answer_that_waits_outlives_the_next_read() {
+    let wishbone = config(&Program::load("hello"), ARCH, HostBus::Wishbone, HostConsole::Registers);
+    let mut pins = ControlPins::new(&design(&with_axi_lite(wishbone)));
+    let registers = [Identity, InterruptEnable];
+    let expected = registers.map(|register| pins.reads(&[register], 0)[0]);
+    assert_ne!(expected[0], expected[1]);
+    for patience in 0..8 {
+        assert_eq!(pins.reads(&registers, patience), expected, "answers that waited for {patience} cycles");
+    }
 }

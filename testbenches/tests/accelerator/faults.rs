@@ -73,4 +73,9 @@ faults! {
     long test a_write_of_three_bytes_that_is_taken:
         found_by(crate::registers_read_and_write_as_the_page_says, "Classic 0", "wishbone_control", "is_partial",
             |driver, signals| driver & !signals.get("bus_sel").bits(0, 3).all());
+
+    /// Rules: H3.5.
+    test an_answer_that_the_next_read_overwrites:
+        found_by(super::an_answer_that_waits_outlives_the_next_read, "answers that waited for", "axi_lite_control", "reads",
+            |_, signals| signals.get("has_read_address") & !signals.get("writes"));
 }

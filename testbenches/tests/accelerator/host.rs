@@ -8,6 +8,7 @@ use assembler::Image;
 use hdl::soc::host::HostRegister::*;
 use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole};
 use hdl::Defect;
+use testbenches::bridge::Design;
 use testbenches::soc::accelerator::{accelerator_design, AcceleratorBench, HostStyle};
 use testbenches::soc::{BusMemory, SharedMemory};
 
@@ -49,6 +50,12 @@ pub fn broken(defect: Defect, test: fn(), says: &str) {
     assert!(text.contains(says), "the test fails otherwise: {text}");
 }
 
+/// An accelerator's Verilog, with what is wrong with those of this thread.
+pub fn design(config: &AcceleratorConfig) -> Design {
+    let design = DEFECT.with_borrow(|defect| accelerator_design(config, defect.as_ref()));
+    design.unwrap_or_else(|error| panic!("{error}"))
+}
+
 /// An accelerator, its memory, and the host.
 pub struct Host {
     pub config: AcceleratorConfig,
@@ -61,8 +68,7 @@ pub struct Host {
 impl Host {
     /// An accelerator whose memory is at an address of the bus and holds nothing of use.
     pub fn new(config: AcceleratorConfig, style: HostStyle, base: u64, seed: Option<u64>) -> Host {
-        let design = DEFECT.with_borrow(|defect| accelerator_design(&config, defect.as_ref()));
-        let design = design.unwrap_or_else(|error| panic!("{error}"));
+        let design = design(&config);
         let memory = BusMemory::at(base, vec![0xa5; config.core.ram_bytes as usize]);
         let bench = AcceleratorBench::new(&design, &config, style, &memory, seed);
         Host { config, bench: bench.unwrap_or_else(|error| panic!("{error}")), memory, printed: Vec::new() }
