@@ -150,7 +150,7 @@ fn a_start_waits_until_the_bus_is_at_rest() {
     assert_eq!(text(&host.printed), text(&program.expected));
 }
 
-/// The second read is asked for while nobody takes the answer to the first: both answers come, in order.
+/// The second read is asked for while the answer to the first waits: both answers come, in order.
 ///
 /// Rules: H3.5.
 #[test]
