@@ -13,11 +13,19 @@ module MULT18X18D (
 );
     parameter REG_INPUTA_CLK = "NONE";
     parameter REG_INPUTB_CLK = "NONE";
+    parameter REG_INPUTA_CE = "CE0";
+    parameter REG_INPUTB_CE = "CE0";
+    parameter REG_INPUTA_RST = "RST0";
+    parameter REG_INPUTB_RST = "RST0";
 
     localparam REGISTERS = REG_INPUTA_CLK == "CLK0" && REG_INPUTB_CLK == "CLK0";
     generate
         if (!REGISTERS && (REG_INPUTA_CLK != "NONE" || REG_INPUTB_CLK != "NONE")) begin : other_registers
             $error("MULT18X18D: the model has a register before both factors or neither, with CLK0 (REG_INPUTA_CLK)");
+        end
+        if (REG_INPUTA_CE != "CE0" || REG_INPUTB_CE != "CE0" || REG_INPUTA_RST != "RST0" || REG_INPUTB_RST != "RST0")
+        begin : other_pins
+            $error("MULT18X18D: the model has one enable and one reset, CE0 and RST0 (REG_INPUTA_CE)");
         end
     endgenerate
 

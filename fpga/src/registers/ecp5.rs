@@ -3,7 +3,9 @@
 //! - DP16KD (Lattice FPGA-TN-02204): a register behind each port, enabled by the port's OCE and by nothing else. With
 //!   words of 36 bits port B alone reads, through the pins of both ports, and both registers are its own.
 //! - MULT18X18D (FPGA-TN-02205): a register before each factor. nextpnr knows the delays of none or of both. It has one
-//!   behind the product, too, which is left alone: how reset and enable of it go together is not said anywhere.
+//!   behind the product, too, which is left alone: how reset and enable of it go together is not said anywhere. Enables and
+//!   resets are given by name, though they have defaults: nextpnr gives multipliers of one block other pins for them, and
+//!   changes only the names that it finds.
 
 use super::netlist::{Bit, Cell};
 use super::{Clock, Enable, Factors, FamilyCells, FlipFlop, ReadPort, Settings};
@@ -69,7 +71,14 @@ fn factors(cell: &Cell) -> Option<Factors> {
         && ["SIGNEDA", "SIGNEDB", "SOURCEA", "SOURCEB"].iter().all(|pin| cell.is_tied_low(pin));
     is_plain.then(|| Factors {
         inputs: ["A", "B"].iter().flat_map(|name| (0..18).map(move |bit| format!("{name}{bit}"))).collect(),
-        settings: &[("REG_INPUTA_CLK", "CLK0"), ("REG_INPUTB_CLK", "CLK0")],
+        settings: &[
+            ("REG_INPUTA_CLK", "CLK0"),
+            ("REG_INPUTA_CE", "CE0"),
+            ("REG_INPUTA_RST", "RST0"),
+            ("REG_INPUTB_CLK", "CLK0"),
+            ("REG_INPUTB_CE", "CE0"),
+            ("REG_INPUTB_RST", "RST0"),
+        ],
         clock: "CLK0",
         enable: "CE0",
         reset: "RST0",

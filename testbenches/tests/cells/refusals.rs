@@ -90,6 +90,7 @@ fn parameters_that_are_not_modelled_do_not_build() {
         (of_ram(Ecp5, "DP16KD", ".REGMODE_A(\"INREG\")"), "an output register is there or not"),
         (of_ram(Ecp5, "DP16KD", ".DATA_WIDTH_B(36), .REGMODE_A(\"OUTREG\")"), "one half of a word of 36 bits"),
         (of_ram(Ecp5, "MULT18X18D", ".REG_INPUTA_CLK(\"CLK0\")"), "both factors or neither"),
+        (of_ram(Ecp5, "MULT18X18D", ".REG_INPUTB_CE(\"CE1\")"), "one enable and one reset"),
         (of_ram(Ecp5, "DP16KD", ".DATA_WIDTH_A(12)"), "no such width of data"),
         (of_ram(Ice40, "SB_RAM40_4K", ".INIT_FILE(\"x.hex\")"), "not from a file"),
         (of_loop(Xilinx, ", .STARTUP_WAIT(\"TRUE\")"), "STARTUP_WAIT"),
