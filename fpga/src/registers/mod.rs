@@ -1,8 +1,8 @@
 //! Moves flip-flops of a netlist into the block RAMs and multipliers beside them, which have registers themselves.
 //!
 //! yosys maps a read port to a block RAM without the register behind it, and a product to a multiplier without those
-//! before it, so a register there is made of flip-flops. The pass stands between yosys and whoever takes its netlist. It
-//! moves a register only where the design does exactly the same with it: same clock, same enable, no reset, 0 or
+//! before it, so a register there is made of flip-flops. The pass changes what yosys wrote before anything else reads it.
+//! It moves a register only where the design does exactly the same with it: same clock, same enable, no reset, 0 or
 //! anything at power-up, and nobody else who sees what the register takes.
 
 pub(crate) mod ecp5;
@@ -19,11 +19,11 @@ use netlist::{Bit, Cell, Module, NetlistFile, User};
 pub struct RegistersTaken {
     /// Ports of block RAMs whose output register is in use.
     pub block_ram_ports: u64,
-    /// The flip-flops that stood behind them.
+    /// The flip-flops that were behind them.
     pub block_ram_flip_flops: u64,
     /// Multipliers whose factors have registers.
     pub multipliers: u64,
-    /// The flip-flops that stood before them. One that fed several multipliers counts once.
+    /// The flip-flops that were before them. One that fed several multipliers counts once.
     pub multiplier_flip_flops: u64,
 }
 
@@ -80,7 +80,7 @@ type Settings = &'static [(&'static str, &'static str)];
 /// A port of a block RAM that reads.
 #[derive(Clone, Debug)]
 struct ReadPort {
-    /// Pins of one bit each that the port's register stands before.
+    /// Pins of one bit each that the port's register drives.
     outputs: Vec<String>,
     clock: Clock,
     settings: Settings,
@@ -91,7 +91,7 @@ struct ReadPort {
 /// The factors of a multiplier, whose registers are switched on together.
 #[derive(Clone, Debug)]
 struct Factors {
-    /// Pins of one bit each that a register stands behind.
+    /// Pins of one bit each that a register takes.
     inputs: Vec<String>,
     settings: Settings,
     /// The registers' clock (rising edge), enable and reset.
@@ -107,7 +107,7 @@ struct Factors {
 enum Obstacle {
     /// Someone else sees what the register takes, or what it holds.
     OtherUser,
-    /// What stands there is no flip-flop.
+    /// Something else than a flip-flop is there.
     NoFlipFlop,
     /// The flip-flop has another clock, or the other edge of it.
     Clock,
@@ -221,8 +221,8 @@ impl<'a> Design<'a> {
         let multipliers = cells.filter_map(|(name, cell)| Some((name, (self.cells.factors)(cell)?)));
         let mut registers: Vec<_> =
             multipliers.filter_map(|(name, factors)| self.registers_of_factors(name, factors, but).ok()).collect();
-        // A flip-flop before several multipliers goes into all of them or stays, so one that cannot take it keeps it from
-        // the others.
+        // A flip-flop before several multipliers goes into all of them or stays: one multiplier that cannot take it keeps
+        // it from the others.
         loop {
             let pins: HashSet<(&str, &str)> = registers
                 .iter()

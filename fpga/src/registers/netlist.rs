@@ -1,4 +1,4 @@
-//! A netlist of yosys, in JSON: cells, the nets at their ports, and who uses a net.
+//! A netlist of yosys, in JSON: cells, the nets at their ports, and the users of each net.
 //!
 //! What the pass does not look at is kept as it was.
 
@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// What stands at a bit of a port.
+/// What a bit of a port is connected to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
 #[serde(untagged)]
 pub(super) enum Bit {
@@ -34,7 +34,7 @@ pub(super) struct Cell {
 }
 
 impl Cell {
-    /// What stands at a port of one bit; `None` if nothing is connected to it.
+    /// What a port of one bit is connected to; `None` if to nothing.
     pub(super) fn pin(&self, port: &str) -> Option<Bit> {
         self.connections.get(port)?.first().copied()
     }
@@ -60,7 +60,7 @@ impl Cell {
         self.attributes.contains_key("keep")
     }
 
-    /// Puts this in the place of what stands at a port of one bit.
+    /// Connects a port of one bit to something else.
     pub(super) fn reconnect(&mut self, port: &str, bit: Bit) {
         self.connections.insert(port.to_owned(), vec![bit]);
     }
@@ -81,7 +81,7 @@ impl Cell {
     }
 }
 
-/// Who uses a net.
+/// A user of a net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum User<'a> {
     /// A port of a cell.

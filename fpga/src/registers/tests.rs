@@ -6,7 +6,7 @@ use super::*;
 
 const CLOCK: u64 = 2;
 const ENABLE: u64 = 3;
-/// A net of which nobody knows anything.
+/// A net that has nothing to do with the registers.
 const OTHER: u64 = 4;
 
 /// A netlist that a test changes.
@@ -37,7 +37,8 @@ impl Bench {
 
     fn flip_flop(&mut self, name: &str, data: u64, output: u64) {
         let parameters = json!({
-            "CEMUX": "1 ", "CLKMUX": "CLK", "LSRMUX": "LSR", "REGSET": "RESET", "SRMODE": "LSR_OVER_CE", "GSR": "DISABLED",
+            "CEMUX": "1 ", "CLKMUX": "CLK", "LSRMUX": "LSR", "REGSET": "RESET", "SRMODE": "LSR_OVER_CE",
+            "GSR": "DISABLED",
         });
         let pins = [("CLK", json!(CLOCK)), ("DI", json!(data)), ("LSR", json!("0")), ("Q", json!(output))];
         self.cell(name, "TRELLIS_FF", parameters, &pins);
@@ -102,7 +103,7 @@ fn block_ram(width: u32) -> Bench {
         ("DOA1", json!(101)),
         ("DOA2", json!(102)),
         ("DOA3", json!(103)),
-        // Nobody uses these.
+        // These have no users.
         ("DOA4", json!(104)),
         ("DOB0", json!(150)),
     ];
@@ -167,7 +168,7 @@ fn words_of_36_bits_have_one_register() {
     bench.reader(150);
     assert_eq!(bench.obstacle(), Some(Obstacle::NoFlipFlop));
     assert_eq!(bench.after().1, RegistersTaken::default());
-    // Of two ports, each has a register of its own.
+    // Each of two ports has a register of its own.
     let mut bench = block_ram(9);
     bench.reader(150);
     assert_eq!(bench.after().1.block_ram_flip_flops, 4);
@@ -235,7 +236,7 @@ fn a_block_ram_with_a_reset_or_with_registers_stays_as_it_is() {
     }
 }
 
-/// A port that nobody uses has no register to take.
+/// A port without users has no register to take.
 #[test]
 fn an_unused_port_is_left_alone() {
     let mut bench = block_ram(18);
