@@ -47,6 +47,19 @@ fn a_deep_core_on_ecp5_has_registers_in_its_block_rams_and_multipliers() {
     }
 }
 
+/// Netlists of the other families are what yosys makes of them.
+#[test]
+#[ignore = "2 minutes: synthesises the least core for five families"]
+fn the_other_families_keep_their_flip_flops() {
+    let options =
+        "arch = '4w8/8/1/1', multiplier = 'none', divider = 'none', barriers = 0, line_words = 1, stack_depth = 2";
+    let config = CoreConfig::from_line(options).unwrap();
+    for family in [Family::Ice40Hx, Family::Ice40Up, Family::GowinGw1n, Family::GowinGw2a, Family::XilinxXc7] {
+        let netlist = core_netlist(&config, family).unwrap_or_else(|error| panic!("{family:?}: {error}"));
+        assert_eq!(netlist.registers, RegistersTaken::default(), "{family:?}");
+    }
+}
+
 /// What boards' systems take with their registers in block RAMs and multipliers: the table of docs/fpga.md.
 #[test]
 #[ignore = "10 minutes: synthesises systems of four lanes"]
