@@ -81,8 +81,8 @@ fn sizes() {
         let after = count("TRELLIS_FF");
         let before = after + block_ram_flip_flops + multiplier_flip_flops;
         println!(
-            "| {name} | `{options}` | {} | {before} | {after} | {block_ram_flip_flops} in {block_ram_ports} ports of {} | \
-             {multiplier_flip_flops} in {multipliers} of {} |",
+            "| {name} | `{options}` | {} | {before} | {after} | {block_ram_flip_flops} in {block_ram_ports} \
+             ports of {} | {multiplier_flip_flops} in {multipliers} of {} |",
             count("LUT4"),
             count("DP16KD"),
             count("MULT18X18D"),

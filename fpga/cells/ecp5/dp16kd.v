@@ -1,8 +1,9 @@
 // ECP5's block RAM of 18 kbit with two ports (Lattice FPGA-TN-02204).
 //
-// With a width of 36, port A only writes, {DIB, DIA}, and port B only reads, {DOB, DOA}. An output register (REGMODE) takes
-// what its port shows in every cycle in which its own enable is 1 (OCE), whatever the port's enable is. Not covered, and
-// refused: resets, chip selects, inverted clocks, two clocks, a register behind one half of a word of 36 bits.
+// With a width of 36, port A only writes, {DIB, DIA}, and port B only reads, {DOB, DOA}. An output register (REGMODE)
+// takes what its port shows in every cycle in which its own enable is 1 (OCE), whatever the port's enable is. Not
+// covered, and refused: resets, chip selects, inverted clocks, two clocks, a register behind one half of a word of 36
+// bits.
 module DP16KD (
     input wire DIA0, DIA1, DIA2, DIA3, DIA4, DIA5, DIA6, DIA7, DIA8, DIA9, DIA10, DIA11, DIA12, DIA13, DIA14,
     DIA15, DIA16, DIA17,

@@ -1,6 +1,6 @@
-// ECP5's multiplier of 18 x 18 bits (Lattice FPGA-TN-02205), without registers or with one before each factor, which then
-// has no sign. Other registers, shift chains and the third input have no pins or parameters here, so a netlist that uses
-// them does not compile.
+// ECP5's multiplier of 18 x 18 bits (Lattice FPGA-TN-02205), without registers or with one before each factor, which
+// then has no sign. Other registers, shift chains and the third input have no pins or parameters here, so a netlist
+// that uses them does not compile.
 module MULT18X18D (
     input wire A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11, A12, A13, A14, A15, A16, A17,
     input wire B0, B1, B2, B3, B4, B5, B6, B7, B8, B9, B10, B11, B12, B13, B14, B15, B16, B17,

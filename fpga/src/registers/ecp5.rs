@@ -3,9 +3,9 @@
 //! - DP16KD (Lattice FPGA-TN-02204): a register behind each port, enabled by the port's OCE and by nothing else. With
 //!   words of 36 bits port B alone reads, through the pins of both ports, and both registers are its own.
 //! - MULT18X18D (FPGA-TN-02205): a register before each factor. nextpnr knows the delays of none or of both. It has one
-//!   behind the product, too, which is left alone: how reset and enable of it go together is not said anywhere. Enables and
-//!   resets are given by name, though they have defaults: nextpnr gives multipliers of one block other pins for them, and
-//!   changes only the names that it finds.
+//!   behind the product, too, which is left alone: how reset and enable of it go together is not said anywhere. Enables
+//!   and resets are given by name, though they have defaults: nextpnr gives multipliers of one block other pins for
+//!   them, and changes only the names that it finds.
 
 use super::netlist::{Bit, Cell};
 use super::{Clock, Enable, Factors, FamilyCells, FlipFlop, ReadPort, Settings};

@@ -1,9 +1,9 @@
 //! Moves flip-flops of a netlist into the block RAMs and multipliers beside them, which have registers themselves.
 //!
 //! yosys maps a read port to a block RAM without the register behind it, and a product to a multiplier without those
-//! before it, so a register there is made of flip-flops. The pass changes what yosys wrote before anything else reads it.
-//! It moves a register only where the design does exactly the same with it: same clock, same enable, no reset, 0 or
-//! anything at power-up, and nobody else who sees what the register takes.
+//! before it, so a register there is made of flip-flops. The pass changes what yosys wrote before anything else reads
+//! it. It moves a register only where the design does exactly the same with it: same clock, same enable, no reset, 0 or
+//! anything at power-up, and no other user of what the register takes.
 
 pub(crate) mod ecp5;
 mod netlist;
@@ -221,8 +221,8 @@ impl<'a> Design<'a> {
         let multipliers = cells.filter_map(|(name, cell)| Some((name, (self.cells.factors)(cell)?)));
         let mut registers: Vec<_> =
             multipliers.filter_map(|(name, factors)| self.registers_of_factors(name, factors, but).ok()).collect();
-        // A flip-flop before several multipliers goes into all of them or stays: one multiplier that cannot take it keeps
-        // it from the others.
+        // A flip-flop before several multipliers goes into all of them or stays: one multiplier that cannot take it
+        // keeps it from the others.
         loop {
             let pins: HashSet<(&str, &str)> = registers
                 .iter()
