@@ -12,7 +12,7 @@ use crate::error::{CheckError, FlowError};
 use crate::family::Family;
 use crate::placement::{device_use, place_seeds, Target};
 use crate::report::{Area, Resource, SeedResult};
-use crate::synthesis::{synthesise_netlist, CoresInDesign};
+use crate::synthesis::{synthesise_netlist, CoresInDesign, Synthesis};
 use crate::workplace::{checks_folder, emitted, Workplace};
 
 /// A core that has been synthesised for a board's FPGA: by itself, for its size, and between shift registers, to be
@@ -58,8 +58,8 @@ impl CoreAlone {
         let nextpnr = tools::nextpnr(family.nextpnr()).map_err(CheckError::from)?;
         let command = board.synthesis_command(family, yosys.version());
         let synthesised = |place: &Workplace, top| {
-            synthesise_netlist(place, (top, CoresInDesign::One), command, &yosys, stop, &|_| ())?
-                .ok_or(FlowError::Interrupted)
+            let synthesis = Synthesis { top, cores: CoresInDesign::One, family, command };
+            synthesise_netlist(place, synthesis, &yosys, stop, &|_| ())?.ok_or(FlowError::Interrupted)
         };
         let alone = Workplace::new(config)?;
         let area = Area::from(synthesised(&alone, hdl::TOP_MODULE)?.design());

@@ -4,6 +4,7 @@ use strum::{EnumString, IntoStaticStr, VariantArray};
 use tools::{NextpnrFamily, Version};
 
 use crate::netlist::CellLibrary;
+use crate::registers::{ecp5, FamilyCells};
 
 /// A command of synthesis with memories of few words in block RAM, too, where yosys by itself makes registers or
 /// distributed RAM of what fills little of a block. The core names the modules of its memories for what they are to be;
@@ -60,6 +61,20 @@ impl Family {
             Family::Ice40Hx | Family::Ice40Up => CellLibrary::Ice40,
             Family::GowinGw1n | Family::GowinGw2a => CellLibrary::Gowin,
             Family::XilinxXc7 => CellLibrary::Xilinx,
+        }
+    }
+
+    /// The cells whose registers take flip-flops after synthesis; `None` where there is nothing to take, or where open
+    /// tools do not bring it onto the FPGA (`docs/decisions/0092`).
+    pub(crate) fn registers(self) -> Option<&'static FamilyCells> {
+        match self {
+            Family::Ecp5 => Some(&ecp5::CELLS),
+            // Block RAMs have no registers; yosys itself uses those of multipliers.
+            Family::Ice40Hx | Family::Ice40Up => None,
+            // The register behind a block RAM does not work at every width, and nextpnr only knows that of some cells.
+            Family::GowinGw1n | Family::GowinGw2a => None,
+            // nextpnr leaves the clock of a block RAM's register inverted; yosys itself uses those of multipliers.
+            Family::XilinxXc7 => None,
         }
     }
 

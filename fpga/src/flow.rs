@@ -15,7 +15,7 @@ use crate::error::{CheckError, FlowError};
 use crate::family::Family;
 use crate::placement::{self, place_seeds, Placements, Target};
 use crate::report::{core_in_words, cores_in_words, Report, StepTime};
-use crate::synthesis::{synthesise_netlist, CoresInDesign, NETLIST, SYNTHESIS_LOG};
+use crate::synthesis::{synthesise_netlist, CoresInDesign, Synthesis, NETLIST, SYNTHESIS_LOG};
 use crate::workplace::Workplace;
 
 /// What is to be built.
@@ -175,10 +175,9 @@ impl Flow<'_> {
     ) -> Result<(Report, u32), FlowError> {
         let (seeds, stop) = (self.options.seeds, self.stop);
         let cores = CoresInDesign::of(design);
+        let synthesis = Synthesis { top: design.top, cores, family: target.family, command };
         let netlist = self
-            .step(step, |line| {
-                synthesise_netlist(place, (design.top, cores), command, yosys, stop, line).map_err(FlowError::from)
-            })?
+            .step(step, |line| Ok(synthesise_netlist(place, synthesis, yosys, stop, line)?))?
             .ok_or(FlowError::Interrupted)?;
         let Placements { results, best, resources } =
             self.step("place and route", |line| place_seeds(place, target, seeds, nextpnr, stop, line))?;
@@ -186,6 +185,7 @@ impl Flow<'_> {
             tools: vec![yosys.description().to_owned(), nextpnr.description().to_owned()],
             synthesis: command.to_owned(),
             modules: netlist.modules(),
+            registers: netlist.registers,
             seeds: results,
             resources,
             fits: best.is_some(),

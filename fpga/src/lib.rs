@@ -15,6 +15,7 @@ mod flow;
 mod litex;
 mod netlist;
 mod placement;
+mod registers;
 mod report;
 mod synthesis;
 mod trial;
@@ -33,6 +34,7 @@ pub use family::Family;
 pub use flow::{build, FlowEvent, FlowOptions, Watch};
 pub use litex::{build_litex, litex_board, litex_core, litex_files, LitexTarget, LITEX_FOR_HOSTS};
 pub use netlist::{board_netlist, built_netlist, cluster_netlist, core_netlist, CellLibrary, CellNetlist};
+pub use registers::RegistersTaken;
 pub use report::{
     Area, Clock, CriticalPath, Hop, ModuleArea, Netlist, Report, Resource, ResourceKind, SeedResult, StepTime, Timing,
 };

@@ -15,7 +15,10 @@ use tools::Yosys;
 use crate::boards::{Board, Design, TextFile, Toolchain, BOARD_TOP};
 use crate::error::{CheckError, FlowError};
 use crate::family::Family;
-use crate::synthesis::{design_cells, synthesise_netlist, CoresInDesign, NETLIST};
+use crate::registers::RegistersTaken;
+use crate::synthesis::{
+    design_cells, synthesise_netlist, take_registers_of_netlist, CoresInDesign, Synthesis, NETLIST,
+};
 use crate::workplace::{checks_folder, read_text, Workplace};
 
 const SIMULATED: &str = "netlist.v";
@@ -34,6 +37,8 @@ pub struct CellNetlist {
     pub own: Vec<TextFile>,
     /// The netlist, and yosys' models of cells: their warnings are not ours to mend.
     pub foreign: Vec<TextFile>,
+    /// The flip-flops that became registers of other cells on the way here; none for a netlist that `build` has written.
+    pub registers: RegistersTaken,
 }
 
 /// Synthesises a core, with its trace ports.
@@ -67,10 +72,12 @@ pub fn board_netlist(
     let command = board.synthesis_command(family, yosys.version());
     let cores = CoresInDesign::of(&design);
     let never = AtomicBool::new(false);
+    let synthesis = Synthesis { top: design.top, cores, family, command };
     // It ends only when it is done: nothing stops it.
-    synthesise_netlist(&place, (design.top, cores), command, &yosys, &never, &|_| ())?;
-    let netlist = prepared(&place, &yosys, &read_built(), BOARD_TOP, family.cells())?;
-    Ok(Some((netlist, design.soc)))
+    let synthesised = synthesise_netlist(&place, synthesis, &yosys, &never, &|_| ())?;
+    let registers = synthesised.map(|netlist| netlist.registers).unwrap_or_default();
+    let netlist = prepared(&place, &yosys, BOARD_TOP, family.cells())?;
+    Ok(Some((CellNetlist { registers, ..netlist }, design.soc)))
 }
 
 /// Takes the netlist from a folder of results that `build` has written: the one that was placed and routed.
@@ -82,12 +89,7 @@ pub fn built_netlist(results: &Path, family: Family) -> Result<CellNetlist, Chec
     let file = TextFile::new(NETLIST, read_text(&path)?);
     let place = Workplace::with_files(&checks_folder(), path.display().to_string(), &[file])?;
     let yosys = tools::yosys_from(family.yosys_minimum())?;
-    prepared(&place, &yosys, &read_built(), BOARD_TOP, family.cells())
-}
-
-/// The commands that read what the flow has synthesised.
-fn read_built() -> String {
-    format!("read_json {NETLIST}; hierarchy -top {BOARD_TOP}")
+    prepared(&place, &yosys, BOARD_TOP, family.cells())
 }
 
 /// Synthesises a cluster, with its trace ports.
@@ -102,29 +104,30 @@ pub fn cluster_netlist(config: &ClusterConfig, family: Family) -> Result<CellNet
 fn synthesised(place: &Workplace, top: &str, family: Family) -> Result<CellNetlist, CheckError> {
     let yosys = tools::yosys_from(family.yosys_minimum())?;
     let command = family.synthesis_command(yosys.version());
-    let read = format!("read_verilog {}; {command} -top {top}", place.file_list());
-    prepared(place, &yosys, &read, top, family.cells())
+    let script = format!("read_verilog {}; {command} -top {top}; write_json {NETLIST}", place.file_list());
+    place.run("yosys", yosys.command().args(["-q", "-p", &script]))?;
+    let (_, registers) = take_registers_of_netlist(place, top, family)?;
+    let netlist = prepared(place, &yosys, top, family.cells())?;
+    Ok(CellNetlist { registers, ..netlist })
 }
 
-fn prepared(
-    place: &Workplace,
-    yosys: &Yosys,
-    read: &str,
-    top: &str,
-    library: CellLibrary,
-) -> Result<CellNetlist, CheckError> {
+/// Makes what a simulator takes of [`NETLIST`].
+fn prepared(place: &Workplace, yosys: &Yosys, top: &str, library: CellLibrary) -> Result<CellNetlist, CheckError> {
     let mut in_parts = String::new();
     if let Some(parts) = library.parts() {
         place.write(&parts.name, &parts.text)?;
         in_parts = format!("techmap -map {}; ", parts.name);
     }
-    let script =
-        format!("{read}; {in_parts}{PREPARATION}; tee -q -o {CELLS} stat -json; write_verilog -noattr {SIMULATED}");
+    let script = format!(
+        "read_json {NETLIST}; hierarchy -top {top}; {in_parts}{PREPARATION}; tee -q -o {CELLS} stat -json; \
+         write_verilog -noattr {SIMULATED}"
+    );
     place.run("yosys", yosys.command().args(["-q", "-p", &script]))?;
     check_cells(place, &place.read(CELLS)?, library)?;
     let mut foreign = library.yosys_models(yosys)?;
     foreign.push(TextFile::new(SIMULATED, place.read(SIMULATED)?));
-    Ok(CellNetlist { top: top.to_owned(), own: library.own_models(), foreign })
+    let registers = RegistersTaken::default();
+    Ok(CellNetlist { top: top.to_owned(), own: library.own_models(), foreign, registers })
 }
 
 /// Every cell has a model that does what the cell does: a black box would be silently nothing.

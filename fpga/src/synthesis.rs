@@ -9,6 +9,7 @@ use tools::Yosys;
 use crate::boards::Design;
 use crate::error::CheckError;
 use crate::family::Family;
+use crate::registers::{take_registers, RegistersTaken};
 use crate::report::Netlist;
 use crate::workplace::{Ended, Workplace};
 
@@ -161,27 +162,40 @@ impl CoresInDesign {
     }
 }
 
-/// Synthesises a design for an FPGA, from this top module down, into [`NETLIST`]; latches, loops and undriven nets are
-/// complaints. `None`: it was stopped.
+/// How a design is synthesised for an FPGA.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Synthesis<'a> {
+    /// The top module.
+    pub top: &'a str,
+    /// Whether it has several cores.
+    pub cores: CoresInDesign,
+    /// For which family.
+    pub family: Family,
+    /// By which command of yosys.
+    pub command: &'a str,
+}
+
+/// Synthesises a design for an FPGA into [`NETLIST`], with registers in the cells that have some; latches, loops and
+/// undriven nets are complaints. `None`: it was stopped.
 ///
 /// # Errors
 /// What yosys found.
 pub(crate) fn synthesise_netlist(
     place: &Workplace,
-    (top, cores): (&str, CoresInDesign),
-    synthesis: &str,
+    synthesis: Synthesis<'_>,
     yosys: &Yosys,
     stop: &AtomicBool,
     line: &dyn Fn(&str),
 ) -> Result<Option<Netlist>, CheckError> {
     const TOOL: &str = "yosys";
+    let Synthesis { top, cores, family, command } = synthesis;
     // Not every command of synthesis names what it makes after what is near. Old versions of nextpnr do not know what
     // newer ones of yosys say of scopes.
     let (before, synthesis, after) = match cores {
-        CoresInDesign::One => (String::new(), synthesis.to_owned(), "autoname".to_owned()),
+        CoresInDesign::One => (String::new(), command.to_owned(), "autoname".to_owned()),
         CoresInDesign::Several => (
             format!("setattr -mod -set keep_hierarchy 1 {TOP_MODULE}; "),
-            without_names(synthesis),
+            without_names(command),
             format!("setattr -mod -unset keep_hierarchy {TOP_MODULE}; flatten; opt_clean; blackbox =A:whitebox"),
         ),
     };
@@ -196,10 +210,38 @@ pub(crate) fn synthesise_netlist(
         Ended::Failed => return Err(place.complaint_of_log(TOOL, &place.read(SYNTHESIS_LOG)?)),
         Ended::Well => {}
     }
-    let netlist = Netlist::read(&place.read(NETLIST)?, top)
-        .map_err(|why| place.complaint_of(TOOL, &format!("{NETLIST}: {why}")))?;
+    let (text, registers) = take_registers_of_netlist(place, top, family)?;
+    let mut netlist = Netlist::read(&text, top).map_err(|why| unreadable_netlist(place, &why))?;
+    netlist.registers = registers;
     without_latches(place, netlist.design().clone())?;
     Ok(Some(netlist))
+}
+
+/// Moves flip-flops of [`NETLIST`] into the cells of a family that have registers; gives back the netlist's text, and
+/// what it moved.
+///
+/// # Errors
+/// When the netlist is not what yosys writes.
+pub(crate) fn take_registers_of_netlist(
+    place: &Workplace,
+    top: &str,
+    family: Family,
+) -> Result<(String, RegistersTaken), CheckError> {
+    let text = place.read(NETLIST)?;
+    let Some(cells) = family.registers() else {
+        return Ok((text, RegistersTaken::default()));
+    };
+    match take_registers(&text, top, cells).map_err(|why| unreadable_netlist(place, &why))? {
+        None => Ok((text, RegistersTaken::default())),
+        Some((changed, taken)) => {
+            place.write(NETLIST, &changed)?;
+            Ok((changed, taken))
+        }
+    }
+}
+
+fn unreadable_netlist(place: &Workplace, why: &str) -> CheckError {
+    place.complaint_of("yosys", &format!("{NETLIST}: {why}"))
 }
 
 /// The commands of synthesis up to the section `check`, with which yosys ends them for each family. That section names

@@ -10,7 +10,7 @@ use crate::error::{CheckError, FlowError};
 use crate::family::Family;
 use crate::flow::open_tools;
 use crate::placement::{place_and_route, Placement, Target};
-use crate::synthesis::{synthesise_netlist, CoresInDesign};
+use crate::synthesis::{synthesise_netlist, CoresInDesign, Synthesis};
 use crate::workplace::{checks_folder, Workplace};
 
 /// What came of a trial.
@@ -38,8 +38,8 @@ pub fn try_board(board: &Board, stop: &AtomicBool) -> Result<Trial, FlowError> {
     };
     let place = workplace(board, family, &checks_folder())?;
     let command = family.synthesis_command(yosys.version());
-    synthesise_netlist(&place, (BOARD_TOP, CoresInDesign::One), command, &yosys, stop, &|_| ())?
-        .ok_or(FlowError::Interrupted)?;
+    let synthesis = Synthesis { top: BOARD_TOP, cores: CoresInDesign::One, family, command };
+    synthesise_netlist(&place, synthesis, &yosys, stop, &|_| ())?.ok_or(FlowError::Interrupted)?;
     let target = Target { board, family, at_pins: true, clock_hz: board.clock_hz, options: &[] };
     match place_and_route(&place, &target, 1, &nextpnr, stop, &|_| ())? {
         Placement::Done(_) => Ok(Trial::Passed([yosys.description().to_owned(), nextpnr.description().to_owned()])),

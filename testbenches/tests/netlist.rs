@@ -97,6 +97,27 @@ fn a_small_core_with_multi_path_on_ecp5() {
     }
 }
 
+/// A deep pipeline: registers behind block RAMs and before multipliers are those of these cells.
+#[test]
+#[ignore = "3 minutes: a deep pipeline's netlist"]
+fn a_small_deep_core_on_ecp5() {
+    let options =
+        "pipeline = 'deep', shifter = 'dsp', divider = 'serial', barriers = 2, line_words = 1, stack_depth = 4";
+    let config = core_of("4w8/8/2/16", options);
+    let netlist = synthesise(&config, Family::Ecp5);
+    let taken = netlist.registers;
+    eprintln!("{taken:?}");
+    assert!(taken.block_ram_ports > 0 && taken.multipliers > 0, "{taken:?}");
+    let cosimulator = cosimulator(&config, &netlist);
+    for name in ["shifts", "predication", "divergent-warp", "dense-hazards", "spawn", "matrix-multiply", "no-handler"] {
+        for seed in 0..2 {
+            let cycles = passes(&cosimulator, &config, &Program::load(name), seed);
+            eprintln!("{name} with seed {seed}, {cycles} cycles");
+        }
+    }
+    is_reset_in_any_cycle(&cosimulator, &config, &Program::load("predication"));
+}
+
 /// One look-up table of the netlist gives the inverse of what it should. Not every one matters to so small a program.
 #[test]
 #[ignore = "5 minutes: eight netlists with a fault each"]

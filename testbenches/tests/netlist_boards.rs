@@ -6,7 +6,7 @@
 mod common;
 
 use common::Program;
-use fpga::{board_netlist, Board};
+use fpga::{board_netlist, Board, RegistersTaken};
 use isa::{CoreConfig, CoreOptions};
 use testbenches::soc::netlist_prints;
 
@@ -26,8 +26,8 @@ fn cores_say_hello(board: Board, (cores, banks): (u32, u32), options: &str) {
     prints(board, options, "systems/hello");
 }
 
-/// Runs a program on a board.
-fn prints(board: Board, options: CoreOptions, program: &str) {
+/// Runs a program on a board; gives back which registers its netlist has in block RAMs and multipliers.
+fn prints(board: Board, options: CoreOptions, program: &str) -> RegistersTaken {
     let core = CoreConfig::from_options(&options.or(board.core.clone())).expect("a core");
     let hello = Program::load(program);
     let image = hello.image(&core.arch).bytes;
@@ -40,6 +40,7 @@ fn prints(board: Board, options: CoreOptions, program: &str) {
     let cycles = printed.unwrap_or_else(|error| panic!("{}: {error}", board.name));
     let seconds = begin.elapsed().as_secs_f64();
     eprintln!("{}, {}: {cycles} cycles in {seconds:.0} s", board.name, core.arch);
+    netlist.registers
 }
 
 #[test]
@@ -47,6 +48,20 @@ fn the_least_core_on_ice40_hx8k() {
     let least = "arch = \"4w8/8/1/1\"\nmultiplier = \"none\"\ndivider = \"none\"\nbarriers = 0\nline_words = 1\n\
                  stack_depth = 2\nram_bytes = 2048\n";
     says_hello("ice40-hx8k", CoreOptions::from_toml(least).expect("options"));
+}
+
+/// The least deep core of sixteen warps: flip-flops behind its block RAMs and before its multipliers have become
+/// registers of these.
+#[test]
+#[ignore = "3 minutes: synthesises the board's system, and simulates its netlist"]
+fn the_least_deep_core_on_ulx3s_12f() {
+    let least =
+        "arch = '4w8/8/1/16', pipeline = 'deep', divider = 'none', barriers = 0, line_words = 1, stack_depth = 2, \
+                 ram_bytes = 2048";
+    let options = CoreOptions::from_line(least).expect("options");
+    let registers = prints(find("ulx3s-12f"), options, "hello");
+    eprintln!("{registers:?}");
+    assert!(registers.block_ram_ports > 0 && registers.multipliers > 0, "{registers:?}");
 }
 
 macro_rules! boards {

@@ -48,7 +48,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "model-mutants"  "15 min" "some mutants of the golden model, and of a cluster, built and run": "mutation" "model", "mutation" "sample";
     "musl"           "10 min" "the mathematical functions' IR is what clang makes of musl's sources; their errors; all of the C library for every core": "compiler" "library", "compiler" "mathematics";
     "netlists"       "4 h"    "programs on netlists of cores, of a cluster and of boards; the smallest core's bitstream, and those of boards of one's own": "testbenches" "netlist", "testbenches" "netlist_boards",
-        "harmonica" "netlist_c", "harmonica" "cores", "fpga" "board_flow", "fpga" "board_tops", "fpga" "own_boards";
+        "harmonica" "netlist_c", "harmonica" "cores", "fpga" "board_flow", "fpga" "board_tops", "fpga" "own_boards", "fpga" "registers";
     "opencl"         "1 h"    "host programs of OpenCL from Debian and PyPI on the driver; words are clients: clinfo, clpeak, pyopencl, tinygrad, digits, clblast, reikna, piglit, or parts of them: clblast=xgemm,xdot":;
     "opencl-builtins" "20 min" "every overload of OpenCL C 1.2's built-in functions, with words of 4 bytes and of 8": "compiler" "builtins";
     "options"        "1 h"    "options of fetch, memory and bus on further cores": "fuzz" "options";

@@ -1,7 +1,9 @@
 // ECP5's block RAM of 18 kbit with two ports (Lattice FPGA-TN-02204).
 //
-// With a width of 36, port A only writes, {DIB, DIA}, and port B only reads, {DOB, DOA}. Not covered, and refused:
-// output registers, resets, chip selects, inverted clocks, two clocks.
+// With a width of 36, port A only writes, {DIB, DIA}, and port B only reads, {DOB, DOA}. An output register (REGMODE)
+// takes what its port shows in every cycle in which its own enable is 1 (OCE), whatever the port's enable is. Not
+// covered, and refused: resets, chip selects, inverted clocks, two clocks, a register behind one half of a word of 36
+// bits.
 module DP16KD (
     input wire DIA0, DIA1, DIA2, DIA3, DIA4, DIA5, DIA6, DIA7, DIA8, DIA9, DIA10, DIA11, DIA12, DIA13, DIA14,
     DIA15, DIA16, DIA17,
@@ -48,9 +50,22 @@ module DP16KD (
     parameter [319:0] INITVAL_38 = 320'h0, INITVAL_39 = 320'h0, INITVAL_3A = 320'h0, INITVAL_3B = 320'h0;
     parameter [319:0] INITVAL_3C = 320'h0, INITVAL_3D = 320'h0, INITVAL_3E = 320'h0, INITVAL_3F = 320'h0;
 
+    // Port B reads through the pins of both ports.
+    localparam JOINED = DATA_WIDTH_B == 36;
+    // The texts are of different lengths.
+    /* verilator lint_off WIDTHEXPAND */
+    localparam REGISTER_A = REGMODE_A == "OUTREG";
+    localparam REGISTER_B = REGMODE_B == "OUTREG";
+    localparam KNOWN_A = REGISTER_A || REGMODE_A == "NOREG";
+    localparam KNOWN_B = REGISTER_B || REGMODE_B == "NOREG";
+    /* verilator lint_on WIDTHEXPAND */
+
     generate
-        if (REGMODE_A != "NOREG" || REGMODE_B != "NOREG") begin : output_registers
-            $error("DP16KD: the model has no output registers (REGMODE)");
+        if (!KNOWN_A || !KNOWN_B) begin : output_registers
+            $error("DP16KD: an output register is there or not (REGMODE: OUTREG, NOREG)");
+        end
+        if (JOINED && REGISTER_A != REGISTER_B) begin : half_a_register
+            $error("DP16KD: the model has no register behind one half of a word of 36 bits (REGMODE)");
         end
         if (CSDECODE_A != "0b000" || CSDECODE_B != "0b000") begin : chip_selects
             $error("DP16KD: the model has no chip selects (CSDECODE)");
@@ -60,7 +75,7 @@ module DP16KD (
         end
     endgenerate
     // Without effect on what is modelled.
-    wire unused = &{1'b0, OCEA, OCEB, RESETMODE == "", ASYNC_RESET_RELEASE == "", GSR == "", INIT_DATA == ""};
+    wire unused = &{1'b0, RESETMODE == "", ASYNC_RESET_RELEASE == "", GSR == "", INIT_DATA == ""};
 
     wire [17:0] data_a = {DIA17, DIA16, DIA15, DIA14, DIA13, DIA12, DIA11, DIA10, DIA9, DIA8, DIA7, DIA6,
     DIA5, DIA4, DIA3, DIA2, DIA1, DIA0};
@@ -122,9 +137,21 @@ module DP16KD (
 
     wire [35:0] word_of_a = out_a >> read_low_bit_a;
     wire [35:0] word_of_b = out_b >> read_low_bit_b;
-    wire [17:0] output_a = DATA_WIDTH_B == 36 ? word_of_b[17:0] : word_of_a[17:0];
-    wire [17:0] output_b = DATA_WIDTH_B == 36 ? word_of_b[35:18] : word_of_b[17:0];
+    wire [17:0] shown_a = JOINED ? word_of_b[17:0] : word_of_a[17:0];
+    wire [17:0] shown_b = JOINED ? word_of_b[35:18] : word_of_b[17:0];
     wire unused_bits = &{1'b0, word_of_a};
+
+    reg [17:0] register_a, register_b;
+    initial begin
+        register_a = 18'd0;
+        register_b = 18'd0;
+    end
+    always @(posedge CLKB) begin
+        if (JOINED ? OCEB : OCEA) register_a <= shown_a;
+        if (OCEB) register_b <= shown_b;
+    end
+    wire [17:0] output_a = REGISTER_A ? register_a : shown_a;
+    wire [17:0] output_b = REGISTER_B ? register_b : shown_b;
     assign {DOA17, DOA16, DOA15, DOA14, DOA13, DOA12, DOA11, DOA10, DOA9, DOA8, DOA7, DOA6, DOA5, DOA4, DOA3,
     DOA2, DOA1, DOA0} = output_a;
     assign {DOB17, DOB16, DOB15, DOB14, DOB13, DOB12, DOB11, DOB10, DOB9, DOB8, DOB7, DOB6, DOB5, DOB4, DOB3,

@@ -12,6 +12,8 @@ use hdl::soc::SocCores;
 use isa::{CoreConfig, Divider, Multiplier, SharedCacheConfig, Shifter};
 use serde::{Deserialize, Serialize};
 
+use crate::registers::RegistersTaken;
+
 pub use modules::{Area, ModuleArea, Netlist};
 pub use timing::{Clock, CriticalPath, Hop, Timing};
 pub(crate) use utilisation::of_log as resources_of_log;
@@ -36,6 +38,8 @@ pub struct Report {
     pub synthesis: String,
     /// Every module and what it takes; the first is the whole design.
     pub modules: Vec<ModuleArea>,
+    /// The flip-flops that became registers of block RAMs and multipliers.
+    pub registers: RegistersTaken,
     /// What of the device is used.
     pub resources: Vec<Resource>,
     /// Whether the design could be placed and routed.

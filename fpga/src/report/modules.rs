@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::registers::RegistersTaken;
 use crate::synthesis::SynthesisReport;
 
 /// The cells of a module, by what they are for.
@@ -50,6 +51,8 @@ pub struct ModuleArea {
 /// The cells of a netlist.
 #[derive(Clone, Debug)]
 pub struct Netlist {
+    /// The flip-flops that became registers of other cells, and are no longer counted.
+    pub registers: RegistersTaken,
     /// The cells of every instance with all that it contains, by its path; the whole design's path is empty.
     by_instance: BTreeMap<String, SynthesisReport>,
 }
@@ -87,7 +90,7 @@ impl Netlist {
                 *report.cells.entry(cell.kind.clone()).or_default() += 1;
             }
         }
-        Ok(Netlist { by_instance })
+        Ok(Netlist { registers: RegistersTaken::default(), by_instance })
     }
 
     /// The cells of the whole design.

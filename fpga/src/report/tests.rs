@@ -85,6 +85,7 @@ fn report(required_mhz: f64) -> Report {
         tools: vec!["Yosys 0.70".to_owned()],
         synthesis: "synth_ecp5".to_owned(),
         modules: Vec::new(),
+        registers: RegistersTaken::default(),
         resources: placement.resources,
         fits: true,
         timing: Some(placement.timing),
@@ -105,6 +106,19 @@ fn a_design_that_is_fast_enough_needs_no_advice() {
     let report = report(50.0);
     assert!(report.timing_met() && report.advice.is_empty());
     assert!(report.text().contains("222.25 MHz, needed    50.00 MHz: met"), "{}", report.text());
+}
+
+#[test]
+fn the_flip_flops_in_other_cells_are_counted_where_there_are_any() {
+    let mut report = report(50.0);
+    assert!(!report.text().contains("became registers"), "{}", report.text());
+    report.registers =
+        RegistersTaken { block_ram_ports: 17, block_ram_flip_flops: 377, multipliers: 12, multiplier_flip_flops: 256 };
+    let text = report.text();
+    assert!(text.contains("block RAMs               377 in 17 ports"), "{text}");
+    assert!(text.contains("multipliers              256 in 12 multipliers"), "{text}");
+    let json = serde_json::to_value(&report).unwrap();
+    assert_eq!(json["registers"]["block_ram_flip_flops"], 377);
 }
 
 #[test]

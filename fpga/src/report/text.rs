@@ -1,6 +1,6 @@
 //! The report as text.
 
-use super::{Area, CriticalPath, ModuleArea, Report, Timing};
+use super::{Area, CriticalPath, ModuleArea, RegistersTaken, Report, Timing};
 
 /// Instances deeper than this are part of their parents in the table of modules.
 const DEPTH_MAX: usize = 3;
@@ -21,6 +21,7 @@ pub(super) fn report(report: &Report) -> String {
     if !report.modules.is_empty() {
         text += &modules(&report.modules);
     }
+    text += &registers(&report.registers);
     if !report.resources.is_empty() {
         text += "\nDevice\n";
         for resource in &report.resources {
@@ -80,6 +81,19 @@ fn modules(modules: &[ModuleArea]) -> String {
         );
     }
     text
+}
+
+/// What flip-flops became of other cells' registers; nothing if there are none.
+fn registers(taken: &RegistersTaken) -> String {
+    let RegistersTaken { block_ram_ports, block_ram_flip_flops, multipliers, multiplier_flip_flops } = taken;
+    if *taken == RegistersTaken::default() {
+        return String::new();
+    }
+    format!(
+        "\nFlip-flops that became registers of other cells\n  {:<20} {block_ram_flip_flops:>7} in {block_ram_ports} ports\n  \
+         {:<20} {multiplier_flip_flops:>7} in {multipliers} multipliers\n",
+        "block RAMs", "multipliers"
+    )
 }
 
 fn clocks(timing: &Timing) -> String {

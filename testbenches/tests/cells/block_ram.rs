@@ -224,9 +224,43 @@ pub(super) fn bench(cells: &[Cell], instance: impl Fn(usize, &Cell) -> String) -
     text + "endmodule\n"
 }
 
-fn bus(name: &str, value: &str, range: std::ops::Range<u32>) -> String {
+/// The pins of one bit each that a cell of ECP5 has in place of a bus.
+pub(super) fn bus(name: &str, value: &str, range: std::ops::Range<u32>) -> String {
     let pins = range.map(|bit| format!(".{name}{bit}({value}[{bit}])"));
     pins.collect::<Vec<_>>().join(", ")
+}
+
+/// An ECP5 block RAM on the bench's pins, with its outputs as `NAME_do_a` and `NAME_do_b`: with these further parameters,
+/// and its ports' registers enabled so.
+pub(super) fn dp16kd(
+    name: &str,
+    [wide_a, wide_b]: [u32; 2],
+    modes: [WriteMode; 2],
+    further: &str,
+    [enable_a, enable_b]: [&str; 2],
+) -> String {
+    let pins = [
+        bus("DIA", "a_data", 0..18),
+        bus("ADA", "a_address", 0..14),
+        bus("ADB", "b_address", 0..14),
+        bus("DIB", &format!("{name}_data_b"), 0..18),
+        bus("DOA", &format!("{name}_do_a"), 0..18),
+        bus("DOB", &format!("{name}_do_b"), 0..18),
+    ];
+    let [mode_a, mode_b] = modes.map(|mode| match mode {
+        WriteMode::Holds => "NORMAL",
+        WriteMode::NewWord => "WRITETHROUGH",
+        WriteMode::OldWord => "READBEFOREWRITE",
+    });
+    format!(
+        "  wire [17:0] {name}_do_a, {name}_do_b;\n  wire [17:0] {name}_data_b = {};\n  DP16KD #(.DATA_WIDTH_A({wide_a}), \
+         .DATA_WIDTH_B({wide_b}), .WRITEMODE_A(\"{mode_a}\"), .WRITEMODE_B(\"{mode_b}\"), {further}) {name} (.CLKA(clock), \
+         .CLKB(clock), .OCEA({enable_a}), .OCEB({enable_b}), .RSTA(1'b0), .RSTB(1'b0), .CSA0(1'b0), .CSA1(1'b0), .CSA2(1'b0), \
+         .CSB0(1'b0), .CSB1(1'b0), .CSB2(1'b0), .CEA(on_{name} && a_enable), .CEB(on_{name} && b_enable), .WEA(a_write), \
+         .WEB(b_write), {});\n",
+        if wide_a == 36 { "a_data[35:18]" } else { "b_data[17:0]" },
+        pins.join(", ")
+    )
 }
 
 #[test]
@@ -250,39 +284,14 @@ fn ecp5() {
         cell("of_2_2", [2, 2], [OldWord, OldWord], true),
         cell("of_1_4", [1, 4], [NewWord, Holds], true),
     ];
-    let mode = |mode| match mode {
-        Holds => "NORMAL",
-        NewWord => "WRITETHROUGH",
-        OldWord => "READBEFOREWRITE",
-    };
     let contents = initial_parameters("INITVAL", 9, true);
     let text = bench(&cells, |_, cell| {
         let (name, [wide_a, wide_b]) = (cell.name, cell.widths);
-        let pins = [
-            bus("DIA", "a_data", 0..18),
-            bus("ADA", "a_address", 0..14),
-            bus("ADB", "b_address", 0..14),
-            bus("DIB", &format!("{name}_data_b"), 0..18),
-            bus("DOA", &format!("{name}_do_a"), 0..18),
-            bus("DOB", &format!("{name}_do_b"), 0..18),
-        ];
-        let joined = wide_b == 36;
         format!(
-            "  wire [17:0] {name}_do_a, {name}_do_b;\n  wire [17:0] {name}_data_b = {};\n  assign {name}_a = {};\n  \
-             assign {name}_b = {};\n  DP16KD #(.DATA_WIDTH_A({wide_a}), .DATA_WIDTH_B({wide_b}), .WRITEMODE_A(\"{}\"), \
-             .WRITEMODE_B(\"{}\"), {contents}) {name} (.CLKA(clock), .CLKB(clock), .OCEA(1'b1), .OCEB(1'b1), .RSTA(1'b0), \
-             .RSTB(1'b0), .CSA0(1'b0), .CSA1(1'b0), .CSA2(1'b0), .CSB0(1'b0), .CSB1(1'b0), .CSB2(1'b0), .CEA(on_{name} && \
-             a_enable), .CEB(on_{name} && b_enable), .WEA(a_write), .WEB(b_write), {});\n",
-            if wide_a == 36 { "a_data[35:18]" } else { "b_data[17:0]" },
+            "{}  assign {name}_a = {};\n  assign {name}_b = {};\n",
+            dp16kd(name, cell.widths, cell.modes, &contents, ["1'b1"; 2]),
             if wide_a == 36 { "36'd0".to_owned() } else { format!("{{18'd0, {name}_do_a}}") },
-            if joined {
-                format!("{{{name}_do_b, {name}_do_a}}")
-            } else {
-                format!("{{18'd0, {name}_do_b}}")
-            },
-            mode(cell.modes[0]),
-            mode(cell.modes[1]),
-            pins.join(", ")
+            if wide_b == 36 { format!("{{{name}_do_b, {name}_do_a}}") } else { format!("{{18'd0, {name}_do_b}}") },
         )
     });
     exercise(CellLibrary::Ecp5, &cells, &text);

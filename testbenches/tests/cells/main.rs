@@ -2,6 +2,7 @@
 //! vendors' documents; and that they refuse what they do not model.
 
 mod block_ram;
+mod ecp5_registers;
 mod gowin_ram;
 mod ice40_ram;
 mod multipliers;

@@ -63,11 +63,12 @@ fn a_reset_of_a_loop_stops_the_simulation() {
     }
 }
 
-/// A bench with one block RAM, of which only a bit of the output is connected.
+/// A bench with one block RAM or multiplier, of which only a bit of the output is connected.
 fn ram(cell: &str, parameter: &str) -> String {
     let outputs = match cell {
         "DP16KD" => ".DOA0(out)",
         "SB_RAM40_4K" => ".RDATA({unused, out})",
+        "MULT18X18D" => ".P0(out)",
         "RAMB36E1" => ".DOPADOP({unused[2:0], out})",
         _ => ".DO({unused, out})",
     };
@@ -86,7 +87,10 @@ fn parameters_that_are_not_modelled_do_not_build() {
         (of_loop(Ecp5, ", .STDBY_ENABLE(\"ENABLED\")"), "EHXPLLL: the model has no standby"),
         (of_loop(Ice40, ", .FEEDBACK_PATH(\"DELAY\")"), "FEEDBACK_PATH"),
         (of_loop(Gowin, ", .DYN_IDIV_SEL(\"true\")"), "DYN_IDIV_SEL"),
-        (of_ram(Ecp5, "DP16KD", ".REGMODE_A(\"OUTREG\")"), "no output registers"),
+        (of_ram(Ecp5, "DP16KD", ".REGMODE_A(\"INREG\")"), "an output register is there or not"),
+        (of_ram(Ecp5, "DP16KD", ".DATA_WIDTH_B(36), .REGMODE_A(\"OUTREG\")"), "one half of a word of 36 bits"),
+        (of_ram(Ecp5, "MULT18X18D", ".REG_INPUTA_CLK(\"CLK0\")"), "both factors or neither"),
+        (of_ram(Ecp5, "MULT18X18D", ".REG_INPUTB_CE(\"CE1\")"), "one enable and one reset"),
         (of_ram(Ecp5, "DP16KD", ".DATA_WIDTH_A(12)"), "no such width of data"),
         (of_ram(Ice40, "SB_RAM40_4K", ".INIT_FILE(\"x.hex\")"), "not from a file"),
         (of_loop(Xilinx, ", .STARTUP_WAIT(\"TRUE\")"), "STARTUP_WAIT"),
