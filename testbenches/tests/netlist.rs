@@ -99,7 +99,7 @@ fn a_small_core_with_multi_path_on_ecp5() {
 
 /// A deep pipeline: registers behind block RAMs and before multipliers are those of these cells.
 #[test]
-#[ignore = "3 minutes: a deep pipeline's netlist"]
+#[ignore = "6 minutes: a deep pipeline's netlist"]
 fn a_small_deep_core_on_ecp5() {
     let options =
         "pipeline = 'deep', shifter = 'dsp', divider = 'serial', barriers = 2, line_words = 1, stack_depth = 4";
