@@ -28,6 +28,7 @@ pub(super) struct Cell {
     attributes: BTreeMap<String, Value>,
     #[serde(default)]
     port_directions: BTreeMap<String, String>,
+    #[serde(default)]
     connections: BTreeMap<String, Vec<Bit>>,
     #[serde(flatten)]
     others: Map<String, Value>,
