@@ -263,9 +263,7 @@ fn kernels_race_without_their_barriers_and_atomics() {
     for name in ["reduction", "prefix-sum", "histogram", "groups"] {
         let program = own_program(&format!("races/{name}.cl"));
         let wrongs: &[&str] = if name == "groups" { &["PLAIN", "NEIGHBOURS"] } else { &["WITHOUT"] };
-        let mechanisms = ["", "--divergence multi-path", "--divergence masks", "--divergence paired-path"];
-        // Two of them schedule lanes in ways of their own; every program runs on one of these.
-        for core in if name == "groups" { &mechanisms[..] } else { &mechanisms[..2] } {
+        for core in ["", "--divergence masks", "--divergence paired-path", "--divergence multi-path"] {
             let line = format!("run {} --check-races --extension {core}", program.display());
             let outcome = place.ends(&line, 0);
             outcome.tells("0 pairs of instructions with 0 races");

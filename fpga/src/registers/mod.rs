@@ -105,7 +105,7 @@ struct Factors {
 /// Why a register stays what it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Obstacle {
-    /// Someone else sees what the register takes, or what it holds.
+    /// Something else reads what the register takes, or what it holds.
     OtherUser,
     /// Something else than a flip-flop is there.
     NoFlipFlop,
