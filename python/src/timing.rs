@@ -20,8 +20,6 @@ use crate::picture::Picture;
 const SLICE_CYCLES: u64 = 4096;
 /// The most bytes of records in an array.
 const RECORD_BYTES_MAX: u64 = 1 << 30;
-/// The bytes of a value in the run's record.
-const VALUE_BYTES: usize = size_of::<u64>();
 
 /// The golden model with timing: what happens in each clock cycle.
 ///
@@ -155,10 +153,20 @@ fn fields(config: &CoreConfig) -> Vec<Field> {
     fields
 }
 
+/// Slots of the run's record that follow one another and have as many bytes each in an array: one loop.
+struct Piece {
+    first: usize,
+    count: usize,
+    bytes: usize,
+}
+
 /// The values of some fields, a row a cycle, as a structured array of NumPy has them: one behind the other.
 struct Rows {
     fields: Vec<Field>,
+    pieces: Vec<Piece>,
     bytes: Vec<u8>,
+    /// The bytes of the rows that are there. Those behind them are 0.
+    filled: usize,
 }
 
 impl Rows {
@@ -173,25 +181,35 @@ impl Rows {
                 RECORD_BYTES_MAX >> 20
             )));
         }
-        Ok(Rows { fields, bytes: Vec::with_capacity(bytes as usize + VALUE_BYTES) })
-    }
-
-    /// Adds a cycle's values. Each is written with all of its bytes, and the next one over those that are always 0.
-    fn add(&mut self, slots: &[u64]) {
-        let mut at = self.bytes.len();
-        let end = at + row_bytes(&self.fields);
-        self.bytes.resize(end + VALUE_BYTES, 0);
-        for field in &self.fields {
-            for slot in &slots[field.first..field.first + field.count] {
-                self.bytes[at..at + VALUE_BYTES].copy_from_slice(&slot.to_le_bytes());
-                at += field.bytes;
+        let mut pieces: Vec<Piece> = Vec::new();
+        for &Field { first, count, bytes, .. } in &fields {
+            match pieces.last_mut() {
+                Some(last) if last.bytes == bytes && last.first + last.count == first => last.count += count,
+                _ => pieces.push(Piece { first, count, bytes }),
             }
         }
-        self.bytes.truncate(end);
+        // The system gives memory of 0 only where a row is written.
+        Ok(Rows { fields, pieces, bytes: vec![0; bytes as usize], filled: 0 })
+    }
+
+    /// Adds a cycle's values.
+    fn add(&mut self, slots: &[u64]) {
+        for &Piece { first, count, bytes } in &self.pieces {
+            let end = self.filled + count * bytes;
+            let (slots, piece) = (&slots[first..first + count], &mut self.bytes[self.filled..end]);
+            match bytes {
+                1 => write_low_bytes::<1>(slots, piece),
+                2 => write_low_bytes::<2>(slots, piece),
+                4 => write_low_bytes::<4>(slots, piece),
+                _ => write_low_bytes::<8>(slots, piece),
+            }
+            self.filled = end;
+        }
     }
 
     /// The rows as an array, which takes their memory.
-    fn into_array(self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    fn into_array(mut self, py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+        self.bytes.truncate(self.filled);
         let described = PyList::empty(py);
         for Field { name, count, bytes, .. } in self.fields {
             let type_name = format!("<u{bytes}");
@@ -202,6 +220,13 @@ impl Rows {
         }
         let dtype = PyArrayDescr::new(py, described)?;
         PyArray1::from_vec(py, self.bytes).into_any().call_method1("view", (dtype,))
+    }
+}
+
+/// Writes the low bytes of each value, the lowest first.
+fn write_low_bytes<const BYTES: usize>(values: &[u64], to: &mut [u8]) {
+    for (value, to) in values.iter().zip(to.chunks_exact_mut(BYTES)) {
+        to.copy_from_slice(&value.to_le_bytes()[..BYTES]);
     }
 }
 
