@@ -5,7 +5,10 @@ use crate::kit::prelude::*;
 
 hardware! {
     /// Answers the core's loads of the console's word.
-    pub struct Console() {
+    pub struct Console(
+        /// Whether a byte is taken from the queue a cycle after the load that takes it.
+        late: bool,
+    ) {
         /// Synchronous reset, active high.
         pub reset: In(1),
         /// From core: a load of the console's word is asked for.
@@ -30,6 +33,8 @@ hardware! {
         answered: Register(1; reset 0),
         /// With this.
         answer: Register(9),
+        /// The byte of the load answered is still to be taken. No load comes so soon. Reset: 0.
+        takes: Register(1; reset 0) if (late),
     }
 }
 
@@ -39,7 +44,14 @@ impl Describe for Console {
         wire!(k, may_load = !self.answered.val() & !self.load_pending.val());
         let load = k.wire("loads", self.request.val() & &may_load);
         k.drive(&self.ready, may_load);
-        k.drive(&self.input_pop, &load & &waiting);
+        let takes = &load & &waiting;
+        match self.takes.is_present() {
+            false => k.drive(&self.input_pop, takes),
+            true => {
+                k.update(&self.takes, takes);
+                k.drive(&self.input_pop, &self.takes);
+            }
+        }
         k.update_when(&self.answered, &load, high());
         k.update_when(&self.answered, &self.response_ready, low());
         let byte = self.input_byte.val() & replicate(8, &waiting);

@@ -79,7 +79,7 @@ hardware! {
         input_queue: ByteFifo(),
         output_queue: ByteFifo(),
         transmitter: Transmitter(),
-        console: Console(),
+        console: Console(core.is_deep()),
         loader: Loader(&core, has_image) if (config.loader),
         core: HarmonicaCore(&core) if (several.is_none()),
         cluster: HarmonicaCluster(&cluster, false) if (several.is_some()),

@@ -39,6 +39,28 @@ bundle! {
     }
 }
 
+bundle! {
+    /// In a deep pipeline what is written reaches the register file a cycle later. Nobody reads a register so soon: a
+    /// context reads one four cycles after it may run again.
+    pub struct LateWrite / LateWriteRegister(config: &CoreConfig) if (config.is_deep()) {
+        /// Lanes to write.
+        lanes: config.arch.lanes(); reset 0,
+        /// The shadow lane.
+        shadow: 1; reset 0,
+        /// Warp and register.
+        address: register_file::register_address_bits(config),
+        /// The shadow lane's predicate register.
+        shadow_predicate: 1,
+    }
+}
+
+/// A write of the register file, but for the values.
+struct Write {
+    lanes: Expr,
+    address: Expr,
+    shadow: Expr,
+}
+
 hardware! {
     /// Writes results, loaded values, and the zeros after reset to the register files.
     pub struct Commit(config: &CoreConfig) {
@@ -116,6 +138,11 @@ hardware! {
         /// early.
         row_was_written: Register(1) if (config.is_deep() && splits),
         commit_pc: Register(word_bits) if (config.trace),
+        late_write: LateWriteRegister(config),
+        /// What it writes of an instruction or a unit, for each lane; 0 of a load.
+        late_written: [Register(word_bits); if config.is_deep() { lanes } else { 0 }],
+        /// What it writes of a load, for each lane; else 0.
+        late_loaded: [Register(word_bits); if config.is_deep() { lanes } else { 0 }],
         _config: CoreConfig = *config,
     }
 }
@@ -145,7 +172,7 @@ impl Describe for Commit {
         commit.follow(k, &self.executed);
         let uses_port = k.wire("writes_register", commit.write_lanes.val().any() | &commit.write_shadow);
         k.drive(&self.uses_port, &uses_port);
-        self.write_registers(k, &uses_port);
+        let write = self.write_registers(k, &uses_port);
         self.write_predicates(k);
         self.forward(k);
 
@@ -162,12 +189,13 @@ impl Describe for Commit {
         let stays = commit.micro.val() | &self.refused;
         k.drive(&retired.valid, commit.valid.val() & !stays);
         k.drive(&retired.lanes, &commit.executing);
-        self.traced(k, &uses_port);
+        self.traced(k, &uses_port, &write);
     }
 }
 
 impl Commit {
-    fn write_registers(&self, k: &mut Kernel, uses_port: &Expr) {
+    /// Gives the write of this cycle.
+    fn write_registers(&self, k: &mut Kernel, uses_port: &Expr) -> Write {
         let (config, commit, load) = (&self._config, &self.commit, &self.load);
         let lanes = commit.write_lanes.width();
         k.comment(cite(config, "register file: zeros after reset, or one of an instruction, a load and a result, in this order of precedence", "P4.1, P10.1, P10.3, P12.7, P15.1, P15.7"));
@@ -181,23 +209,61 @@ impl Commit {
             selects.push(writer.valid.val());
             addresses.push(register_address(config, &writer.warp, &writer.register));
         }
-        k.drive(&self.write_lanes, any_of(lanes, written_lanes));
-        k.drive(&self.write_address, one_hot_select(&selects, &addresses));
-        for (lane, written) in self.write_values.iter().enumerate() {
-            let own = self.value[lane].val() | &commit.common;
-            let loaded = self.load_values[lane].val();
-            let of_unit = match self.result_values.get(lane) {
-                None => loaded,
-                Some(result) => select(&self.result.valid, result, loaded),
-            };
-            let of_unit = match self.custom_values.get(lane) {
-                None => of_unit,
-                Some(own) => select(&self.custom.valid, own, of_unit),
-            };
-            k.drive(written, select(uses_port, own, of_unit));
+        let written_lanes = any_of(lanes, written_lanes);
+        let address = one_hot_select(&selects, &addresses);
+        let (shadow, shadow_predicate) = (commit.write_shadow.val() | &clearing, commit.row.val().bit(0) & !&clearing);
+        let late = &self.late_write;
+        if late.is_present() {
+            let written_lanes = k.wire("lanes_to_write", written_lanes);
+            let address = k.wire("address_to_write", address);
+            k.update(&late.lanes, &written_lanes);
+            k.update(&late.address, &address);
+            k.update(&late.shadow, &shadow);
+            k.update(&late.shadow_predicate, shadow_predicate);
+            k.drive(&self.write_lanes, &late.lanes);
+            k.drive(&self.write_address, &late.address);
+            k.drive(&self.write_shadow, &late.shadow);
+            k.drive(&self.write_shadow_predicate, &late.shadow_predicate);
+            for (lane, written) in self.write_values.iter().enumerate() {
+                let (own, loaded) = (&self.late_written[lane], &self.late_loaded[lane]);
+                let none = zeros(own.width());
+                k.update(own, select(uses_port, self.own_value(lane), self.value_of_unit(lane, none)));
+                k.update(loaded, &self.load_values[lane]);
+                k.drive(written, own.val() | loaded);
+            }
+            return Write { lanes: written_lanes, address, shadow };
         }
-        k.drive(&self.write_shadow, commit.write_shadow.val() | &clearing);
-        k.drive(&self.write_shadow_predicate, commit.row.val().bit(0) & !clearing);
+        k.drive(&self.write_lanes, written_lanes);
+        k.drive(&self.write_address, address);
+        for (lane, written) in self.write_values.iter().enumerate() {
+            k.drive(written, self.value_to_write(lane, uses_port));
+        }
+        k.drive(&self.write_shadow, shadow);
+        k.drive(&self.write_shadow_predicate, shadow_predicate);
+        Write { lanes: self.write_lanes.val(), address: self.write_address.val(), shadow: self.write_shadow.val() }
+    }
+
+    /// What the instruction here writes in a lane.
+    fn own_value(&self, lane: usize) -> Expr {
+        self.value[lane].val() | &self.commit.common
+    }
+
+    /// What a unit writes in a lane; `else_written` if none does.
+    fn value_of_unit(&self, lane: usize, else_written: Expr) -> Expr {
+        let of_unit = match self.result_values.get(lane) {
+            None => else_written,
+            Some(result) => select(&self.result.valid, result, else_written),
+        };
+        match self.custom_values.get(lane) {
+            None => of_unit,
+            Some(own) => select(&self.custom.valid, own, of_unit),
+        }
+    }
+
+    /// What is written in a lane, by whomever.
+    fn value_to_write(&self, lane: usize, uses_port: &Expr) -> Expr {
+        let of_unit = self.value_of_unit(lane, self.load_values[lane].val());
+        select(uses_port, self.own_value(lane), of_unit)
     }
 
     fn write_predicates(&self, k: &mut Kernel) {
@@ -261,7 +327,7 @@ impl Commit {
         }
     }
 
-    fn traced(&self, k: &mut Kernel, uses_port: &Expr) {
+    fn traced(&self, k: &mut Kernel, uses_port: &Expr, write: &Write) {
         if self._config.arch.warps() == 1 {
             let writers = [&self.load.warp, &self.result.warp, &self.custom.warp].map(RSignal::val);
             let warps = [self.commit.write_warp.val()].into_iter().chain(writers);
@@ -276,8 +342,12 @@ impl Commit {
         self.trace.drive(k, Scalar::CommitPc, &self.commit_pc);
         self.trace.drive(k, Scalar::CommitLanes, &commit.executing);
         self.traced_predicate_write(k);
-        self.traced_write(k, uses_port);
-        for (lane, value) in self.write_values.iter().enumerate() {
+        self.traced_write(k, uses_port, write);
+        for (lane, written) in self.write_values.iter().enumerate() {
+            let value = match self.late_write.is_present() {
+                false => written.val(),
+                true => self.value_to_write(lane, uses_port),
+            };
             self.trace.drive_slot(k, Slot::Lane(PerLane::WriteValue, Lane(lane as u32)), value);
         }
         self.trace.drive(k, Scalar::CopyDoneValid, &self.copy_done.valid);
@@ -297,10 +367,10 @@ impl Commit {
     }
 
     /// What reaches the register file's write port, but for the clearing. The shadow lane shows as lane 0.
-    fn traced_write(&self, k: &mut Kernel, uses_port: &Expr) {
+    fn traced_write(&self, k: &mut Kernel, uses_port: &Expr, write: &Write) {
         let (config, commit) = (&self._config, &self.commit);
         let lanes = self.write_lanes.width();
-        let written = self.write_lanes.val() | self.write_shadow.val().zero_extend(lanes);
+        let written = &write.lanes | write.shadow.clone().zero_extend(lanes);
         let written = replicate(lanes, !self.clearing.val()) & written;
         let source = |source: WriteSource| constant(3, source as u128);
         let unit = select(&self.result.valid, source(WriteSource::Arithmetic), source(WriteSource::Load));
@@ -314,7 +384,7 @@ impl Commit {
         self.trace.drive(k, Scalar::WriteLanes, written);
         self.trace.drive(k, Scalar::WriteSource, source);
         let register_bits = config.arch.register_bits();
-        let (warp, register) = parts_of_address(config, &self.write_address.val(), register_bits);
+        let (warp, register) = parts_of_address(config, &write.address, register_bits);
         self.trace.drive(k, Scalar::WriteWarp, warp);
         self.trace.drive(k, Scalar::WriteRegister, register);
     }

@@ -20,13 +20,14 @@ use crate::stages::operands::Operands;
 use crate::units::arithmetic;
 use crate::units::custom;
 use crate::units::divergence::paired_path::PathDivergence;
-use crate::units::divergence::DivergenceRead;
+use crate::units::divergence::{has_split_contexts, DivergenceRead};
 use crate::units::files::register_file::third_readers;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister, LaneAlu};
 use crate::units::lanes::lane_select::LaneSelect;
 use crate::units::lanes::predicate_logic::PredicateLogic;
 use crate::units::lanes::vote::{self, Vote};
 use crate::units::memory::tlb::FLAG_BITS;
+use crate::units::warps::warp_table::ports::ExecuteSide;
 
 bundle! {
     /// What is known of an instruction's lanes before it acts, beside their values.
@@ -86,6 +87,11 @@ bundle! {
         valid: 1; reset 0,
         /// P9.1.13 passed, even if it may not part lanes.
         agrees: 1; reset 0,
+        /// P9.1.4: it gives way to the external interrupt when that is pending.
+        gives_way: 1; reset 0,
+        /// Its warp's interrupts are enabled. Only its own instructions change that, so it is known unless a warp has
+        /// several contexts.
+        is_enabled: 1; if (!has_split_contexts(config)),
     }
 }
 
@@ -103,6 +109,7 @@ hardware! {
             c_before: [_] = third, d_before: [_] = old,
         }
         from divergence: PathDivergence(config) { comes_between }
+        from warp_table: ExecuteSide(config) if (config.is_deep() && !has_split_contexts(config)) { enabled_before }
 
         /// From the outside: how many cores there are to ring.
         pub core_count: In(word_bits) if (config.rings()),
@@ -362,7 +369,7 @@ impl Compute {
     fn foresee(&self, k: &mut Kernel) {
         let (issued, control, foreseen) = (&self.issued, &self.issued_control, &self.foreseen);
         let found = &self.third_found;
-        k.comment(cite(&self._config, "third stage: the checks of execute", "P9.1.10 to P9.1.13"));
+        k.comment(cite(&self._config, "third stage: the checks of execute", "P9.1.4, P9.1.10 to P9.1.13"));
         let instruction = k.wire("is_instruction", issued.valid.val() & !issued.micro.val());
         let sound = k.wire("is_sound", &instruction & &issued.proceeds);
         let runs = k.wire("runs", &sound & &found.any_executes & !control.divergence.val().any());
@@ -373,6 +380,11 @@ impl Compute {
         k.drive(&foreseen.runs, runs);
         k.drive(&foreseen.agrees, &valid & !(control.uniform.val() & &found.some_do_not_execute));
         k.drive(&foreseen.valid, valid);
+        if foreseen.is_enabled.is_present() {
+            let is_enabled = k.pick("is_enabled", &self.enabled_before.val().each_bit(), issued.context.val());
+            k.drive(&foreseen.is_enabled, is_enabled);
+        }
+        k.drive(&foreseen.gives_way, issued.is_first_warp.val() & !issued.is_vehicle.val());
     }
 
     /// What the mechanism of divergence takes the place of is a nop, which no check behind P9.1.6 catches.

@@ -63,7 +63,7 @@ hardware! {
         host_run: HostRun(window_bits),
         output_queue: ByteFifo() if (registers),
         input_queue: ByteFifo() if (registers),
-        console_loads: Console(),
+        console_loads: Console(core.is_deep()),
         core: HarmonicaCore(&core) if (several.is_none()),
         cluster: HarmonicaCluster(&cluster, true) if (several.is_some()),
         fetch_guard: FetchGuard(core.extension) if (several.is_some()),

@@ -3,8 +3,8 @@
 //!
 //! The core works out late which word it fetches and which line it loads, and what is loaded has to go through the
 //! choice of its bytes to the register file. A word fetched goes to registers at once, so behind that port there is
-//! none: fetches are worth more cycles than loads. A store waits exactly as long as a fetch, so that fetches see stores
-//! as without registers.
+//! none: fetches are worth more cycles than loads. In a deep pipeline they are not, and there are registers, which the
+//! block RAMs have inside. A store waits exactly as long as a fetch, so that fetches see stores as without registers.
 
 use isa::CoreConfig;
 
@@ -29,6 +29,12 @@ hardware! {
         fetched: Register(1; reset 0),
         /// The place of its word in the line.
         place: Register(shape.place_bits()) if (shape.place_bits() > 0),
+        /// In a deep pipeline: the RAM had the line of a fetch in the cycle before. Reset: 0.
+        fetch_answered: Register(1; reset 0) if (config.is_deep()),
+        /// That line.
+        fetched_line: Register(8 * config.line_bytes()) if (config.is_deep()),
+        /// The place of its word in the line.
+        answered_place: Register(shape.place_bits()) if (config.is_deep() && shape.place_bits() > 0),
         /// A load is asked for. Reset: 0.
         load_asked: Register(1; reset 0),
         /// The bytes that are to be stored. A reset does not keep them from it.
@@ -70,8 +76,15 @@ impl RegisteredDualPortMemory {
         shape.keep_place(k, &self.place, &asked, &word);
         k.update(&self.fetched, asked);
 
-        let word = shape.word_at(k, &self.place, &self.ram.other_data[0].val());
-        k.drive(&core.instruction_response.valid, &self.fetched);
+        let line = &self.ram.other_data[0];
+        k.update(&self.fetch_answered, &self.fetched);
+        k.update(&self.fetched_line, line);
+        k.update(&self.answered_place, &self.place);
+        let (answered, word) = match self.fetch_answered.is_present() {
+            false => (&self.fetched, shape.word_at(k, &self.place, &line.val())),
+            true => (&self.fetch_answered, shape.word_at(k, &self.answered_place, &self.fetched_line.val())),
+        };
+        k.drive(&core.instruction_response.valid, answered);
         k.drive(&core.instruction_response.data, word);
     }
 

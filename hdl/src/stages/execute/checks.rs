@@ -63,7 +63,11 @@ pub(super) fn check(e: &Execute, k: &mut Kernel) -> Checks {
     let called = k.wire("is_called", e.table.pending.val() & &here.is_first_warp);
     let caught = here.is_vehicle.val() | &here.fetch_failed | &here.guard_missing;
     wire!(k, caught = &present & (caught | &called));
-    let awaited = k.wire("is_awaited", called & !here.is_vehicle.val());
+    let awaited = match foreseen.is_present() {
+        false => called & !here.is_vehicle.val(),
+        true => e.table.pending.val() & &foreseen.gives_way,
+    };
+    let awaited = k.wire("is_awaited", awaited);
     let own = k.wire("has_its_turn", &present & !&awaited);
     wire!(k, due_interrupt = &present & &here.is_vehicle);
     let external = k.wire("is_external", present & &awaited);

@@ -93,7 +93,10 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
     let Raised { raised, interrupt, postponed, undrained } = raise(e, k, checks, interrupt);
     wire!(k, waits_for_memory = &checks.waits_for_memory | &undrained);
     let warp = warp_of(&here.context, &here.owner);
-    let enabled = k.pick("is_enabled", &e.table.enabled.val().each_bit(), warp);
+    let enabled = match e.foreseen.is_enabled.is_present() {
+        false => k.pick("is_enabled", &e.table.enabled.val().each_bit(), warp),
+        true => e.foreseen.is_enabled.val(),
+    };
     wire!(k, may_enter = enabled & &e.kernel_entry_valid);
     let spawning = acts & &control.spawns;
     let may_spawn = may_spawn(e);

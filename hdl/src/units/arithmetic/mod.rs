@@ -82,11 +82,11 @@ hardware! {
         pub done: Wake<Out>(config),
         /// To the starvation guard: a result is not written.
         pub refused: Out(1),
-        queue: Fifo(contexts, order_bits, Shows::Nothing),
+        queue: Fifo(contexts, order_bits, Shows::nothing_in(config)),
         slots: BlockRam(contexts, slot, Collision::Unused),
         tracker: Tracker(config, part),
         /// Orders that take the unit alone, with fair units.
-        alone_queue: Fifo(contexts, order_bits, Shows::Nothing) if (parts),
+        alone_queue: Fifo(contexts, order_bits, Shows::nothing_in(config)) if (parts),
         /// A copy of the slots' operands, whose output register keeps the operands of what takes the unit alone.
         alone_slots: BlockRam(contexts, operand_bits, Collision::Unused) if (parts),
         alone_tracker: Tracker(config, Part::Alone) if (parts),

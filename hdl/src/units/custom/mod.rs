@@ -80,9 +80,9 @@ hardware! {
         pub trace: TracePorts = TracePorts::new(config, &[]).with_custom(config),
 
         /// Instructions to be handed over: where the result goes, the function's number, the operands of all lanes.
-        queue: Fifo(contexts, entry_bits, Shows::Nothing),
+        queue: Fifo(contexts, entry_bits, Shows::nothing_in(config)),
         /// Instructions that have been handed over: where the result goes.
-        under_way: Fifo(contexts, result_bits, Shows::Nothing),
+        under_way: Fifo(contexts, result_bits, Shows::nothing_in(config)),
         custom_unit: CustomUnit(config),
         _config: CoreConfig = *config,
     }

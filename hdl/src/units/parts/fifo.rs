@@ -6,6 +6,8 @@
 //!
 //! Entries of no bits need no RAM: then the queue only knows how many there are.
 
+use isa::CoreConfig;
+
 use crate::kit::prelude::*;
 
 /// What a queue shows of itself beside its head.
@@ -17,8 +19,20 @@ pub enum Shows {
     Places,
     /// How many entries there are, for a trace.
     Count,
-    /// Nothing, but its head is in a register of its own, so that much can be done with it in its cycle.
+    /// Nothing, but its head, and whether it is empty or full, are in registers of their own, so that much can be done
+    /// with them in their cycle.
     EarlyHead,
+}
+
+impl Shows {
+    /// What a queue of a core shows whose user wants nothing beside its head.
+    pub fn nothing_in(config: &CoreConfig) -> Shows {
+        if config.is_deep() {
+            Shows::EarlyHead
+        } else {
+            Shows::Nothing
+        }
+    }
 }
 
 hardware! {
@@ -63,6 +77,10 @@ hardware! {
         ahead: Register(place; reset 1) if (shows == Shows::EarlyHead),
         /// The head; while the queue is empty, what is pushed.
         kept_head: Register(width) if (shows == Shows::EarlyHead && width > 0),
+        /// No entry: appended is dropped. Reset: 1.
+        is_empty: Register(1; reset 1) if (shows == Shows::EarlyHead),
+        /// As many entries as configured. Reset: 0.
+        is_full: Register(1; reset 0) if (shows == Shows::EarlyHead),
         entries: DistributedRam(capacity, width, 0) if (width > 0),
         _capacity: u32 = capacity,
         _shows: Shows = shows,
@@ -109,7 +127,7 @@ impl Describe for Fifo {
 
     fn kernel(&self, k: &mut Kernel) {
         let one_more_appended = k.add_constant("appended_plus_one", &self.appended, 1);
-        k.update_when(&self.appended, &self.push, one_more_appended);
+        k.update_when(&self.appended, &self.push, &one_more_appended);
         if self.ahead.is_present() {
             k.update_when(&self.dropped, &self.pop, &self.ahead);
             let one_more_ahead = k.add_constant("ahead_plus_one", &self.ahead, 1);
@@ -125,29 +143,52 @@ impl Describe for Fifo {
         k.drive(&self.entries.write_enable, &self.push);
         k.drive(&self.entries.write_address, &tail);
         k.drive(&self.entries.write_data, &self.push_data);
-        let empty = appended.equals(&dropped);
-        if self.kept_head.is_present() {
-            // The RAM shows the entry behind the head. What is pushed is the next head if there is none.
-            k.drive(&self.entries.read_address, self.ahead.val().bits(0, index));
-            let is_next = k.wire("pushed_is_next", &empty | appended.equals(&self.ahead));
-            let next = select(is_next, &self.push_data, &self.entries.read_data);
-            k.update_when(&self.kept_head, self.pop.val() | &empty, next);
-            k.drive(&self.head, &self.kept_head);
-        } else {
-            k.drive(&self.entries.read_address, &head);
-            k.drive(&self.head, &self.entries.read_data);
+        if self.ahead.is_present() {
+            self.early(k, one_more_appended);
+            return;
         }
-        k.drive(&self.empty, empty);
+        k.drive(&self.entries.read_address, &head);
+        k.drive(&self.head, &self.entries.read_data);
+        k.drive(&self.empty, appended.equals(&dropped));
         k.drive(&self.tail_place, tail);
         k.drive(&self.head_place, head);
         if self.is_whole() && !self.held.is_present() {
-            // As many entries as the RAM has words: the places differ in the highest bit alone.
-            let difference = appended ^ dropped;
-            k.drive(&self.full, difference.is(self._capacity.into()));
+            k.drive(&self.full, self.is_whole_apart(appended, dropped));
             return;
         }
         let entries = k.subtract("entries_held", appended, dropped);
         k.drive(&self.full, entries.is(self._capacity.into()));
         k.drive(&self.held, entries.bits(0, self.held.width()));
+    }
+}
+
+impl Fifo {
+    /// Whether as many entries as the RAM has words are between two places: these differ in the highest bit alone.
+    fn is_whole_apart(&self, appended: Expr, dropped: Expr) -> Expr {
+        let difference = appended ^ dropped;
+        difference.is(self._capacity.into())
+    }
+
+    /// The head and both flags, out of registers. The RAM shows the entry behind the head.
+    fn early(&self, k: &mut Kernel, one_more_appended: Expr) {
+        let index = self.appended.width() - 1;
+        let (appended, ahead) = (self.appended.val(), self.ahead.val());
+        let (push, pop) = (self.push.val(), self.pop.val());
+        wire!(k, has_one = appended.equals(&ahead));
+        k.update(&self.is_empty, !&push & select(&pop, &has_one, &self.is_empty));
+        let fills = match self.is_whole() {
+            true => self.is_whole_apart(one_more_appended, self.dropped.val()),
+            false => k.subtract("entries_held", one_more_appended, &self.dropped).is(self._capacity.into()),
+        };
+        wire!(k, lacks_one = fills);
+        k.update(&self.is_full, !&pop & select(&push, lacks_one, &self.is_full));
+        k.drive(&self.empty, &self.is_empty);
+        k.drive(&self.full, &self.is_full);
+
+        k.drive(&self.entries.read_address, ahead.bits(0, index));
+        // What is pushed is the next head if there is none behind it.
+        let next = select(self.is_empty.val() | has_one, &self.push_data, &self.entries.read_data);
+        k.update_when(&self.kept_head, self.pop.val() | &self.is_empty, next);
+        k.drive(&self.head, &self.kept_head);
     }
 }

@@ -113,7 +113,7 @@ hardware! {
         copied: Register(1),
         /// Schedule pauses: every other cycle of a copy. Reset: 0.
         turn: Register(1; reset 0) if (config.fair_units),
-        queue: Fifo(config.contexts(), width, Shows::Nothing),
+        queue: Fifo(config.contexts(), width, Shows::nothing_in(config)),
         _gprs: u32 = arch.gprs(),
         _predicates: u32 = arch.preds(),
     }

@@ -15,6 +15,7 @@ use crate::index::{context_index, context_set, home_of, homes_of, warp_set};
 use crate::kit::prelude::*;
 use crate::kit::Width;
 use crate::trace::TracePorts;
+use crate::units::arithmetic;
 use crate::units::divergence::{self, has_split_contexts};
 use crate::units::parts::clear_sequence::ClearSequence;
 use crate::units::scoreboard::hold_back::{self, HoldBack};
@@ -88,6 +89,16 @@ hardware! {
         /// In a deep pipeline: contexts that were woken in the cycle before, which may be scheduled, too. They have a
         /// register of their own so that no more logic follows what is late. Reset: none.
         woken_contexts: Register(context_set(config); reset 0) if (config.is_deep()),
+        /// In a deep pipeline: the context that left the running ones in the cycle before, likewise.
+        left: LateContextRegister(config),
+        /// The context whose load was answered in the cycle before.
+        loaded: LateContextRegister(config),
+        /// The context whose result was written in the cycle before.
+        computed: LateContextRegister(config) if (arithmetic::is_present(config)),
+        /// Contexts that the last cycle cleared; no answer makes them run.
+        cleared_contexts: Register(context_set(config); reset 0) if (config.is_deep() && splits),
+        /// Contexts that may be scheduled in this cycle.
+        may_run: Local(context_set(config)) if (config.is_deep()),
         /// Contexts without active lanes. Reset: all but warp 0.
         stopped_contexts: Register(warp_set(config); reset all_warps ^ 1),
         /// Contexts whose wspawn found no stopped warp.
@@ -130,6 +141,16 @@ hardware! {
         spawn_turn: SpawnTurn(config) if (spawn_turn::is_present(config)),
         traced_warps: TracedWarps(config) if (config.trace),
         _config: CoreConfig = *config,
+    }
+}
+
+bundle! {
+    /// A context of which the warp table learns late in a cycle: only its number is kept, so that no more logic follows.
+    pub struct LateContext / LateContextRegister(config: &CoreConfig) if (config.is_deep()) {
+        /// There is one.
+        valid: 1; reset 0,
+        /// Its number.
+        context: context_index(config),
     }
 }
 
@@ -202,7 +223,7 @@ impl WarpTable {
     fn running(&self) -> Expr {
         match self.woken_contexts.is_present() {
             false => self.running_contexts.val(),
-            true => self.running_contexts.val() | &self.woken_contexts,
+            true => self.may_run.val(),
         }
     }
 

@@ -3,7 +3,7 @@
 //! `hdl` says where they are; here they are found in the model once, so that reading them is as quick as reading a
 //! port.
 
-use hdl::{CoreArrays, ShadowFields};
+use hdl::{CoreArrays, LateWrite, ShadowFields};
 use isa::divergence::StateRow;
 use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};
 
@@ -28,15 +28,64 @@ pub(super) struct RtlArrays {
     shadow_set: Array,
     /// The scratchpad's, by bank; none of a core without one.
     banks: Vec<Array>,
+    /// In a deep pipeline.
+    write_on_its_way: Option<WriteOnItsWay>,
+}
+
+/// The write of GPRs that is in the memories after this cycle.
+struct WriteOnItsWay {
+    lanes: Array,
+    shadow: Array,
+    word: Array,
+    shadow_predicate: Array,
+    values: Array,
+}
+
+impl WriteOnItsWay {
+    fn find(
+        paths: LateWrite,
+        mut keep: impl FnMut(String) -> Result<Array, BridgeError>,
+    ) -> Result<WriteOnItsWay, BridgeError> {
+        Ok(WriteOnItsWay {
+            lanes: keep(paths.lanes)?,
+            shadow: keep(paths.shadow)?,
+            word: keep(paths.word)?,
+            shadow_predicate: keep(paths.shadow_predicate)?,
+            values: keep(paths.values)?,
+        })
+    }
+
+    /// What it writes to a lane's GPR in that word, if it does.
+    fn gpr(&self, model: &Model, word: usize, lane: Lane, word_bits: u32) -> Option<u64> {
+        let read = |array: Array| model.kept_array(array).read(0).unwrap_or(0);
+        let is_written = read(self.lanes) >> lane.0 & 1 == 1 && read(self.word) == word as u64;
+        is_written.then(|| self.value(model, lane, word_bits))
+    }
+
+    /// What it writes to that word of the shadow lane, if it does: GPR and predicate register.
+    fn shadow(&self, model: &Model, word: u32, word_bits: u32) -> Option<(u64, u64)> {
+        let read = |array: Array| model.kept_array(array).read(0).unwrap_or(0);
+        let is_written = read(self.shadow) == 1 && read(self.word) == u64::from(word);
+        is_written.then(|| (self.value(model, Lane(0), word_bits), read(self.shadow_predicate)))
+    }
+
+    fn value(&self, model: &Model, lane: Lane, word_bits: u32) -> u64 {
+        model.kept_array(self.values).bits(0, lane.0 * word_bits, word_bits).unwrap_or(0)
+    }
 }
 
 /// The variables that have to be public for [`RtlArrays`], given the text of each module by its name.
 pub(crate) fn public_arrays<'a>(modules: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<PublicVariable> {
     let declares_memory = format!(" {MEMORY} [");
-    modules
-        .filter(|(_, text)| text.contains(&declares_memory))
-        .map(|(name, _)| PublicVariable::new(name, MEMORY))
-        .collect()
+    let mut public = Vec::new();
+    for (name, text) in modules {
+        if text.contains(&declares_memory) {
+            public.push(PublicVariable::new(name, MEMORY));
+        }
+        let ports = LateWrite::ports_of(name, text).into_iter();
+        public.extend(ports.map(|port| PublicVariable::new(name, port)));
+    }
+    public
 }
 
 impl RtlArrays {
@@ -63,6 +112,7 @@ impl RtlArrays {
             _ => 0..config.line_words,
         };
         let banks = banks.map(|bank| keep(places.scratchpad_path(bank))).collect::<Result<_, _>>()?;
+        let write_on_its_way = places.late_write().map(|write| WriteOnItsWay::find(write, &mut keep)).transpose()?;
         Ok(RtlArrays {
             config: *config,
             places,
@@ -71,6 +121,7 @@ impl RtlArrays {
             shadow_lane: keep(places.shadow_path())?,
             shadow_set: keep(places.shadow_set_path())?,
             banks,
+            write_on_its_way,
         })
     }
 
@@ -86,7 +137,10 @@ impl RtlArrays {
                 // Register numbers fit a byte: there are at most 256 registers.
                 let word = self.places.gpr(warp, Gpr(number as u8));
                 for (lane, &array) in (0..).map(Lane).zip(&self.gprs[gpr_copy as usize]) {
-                    state.gprs[CoreState::gpr_index(&self.config, warp, number, lane)] = read(array, word);
+                    let write = self.write_on_its_way.as_ref();
+                    let written = write.and_then(|write| write.gpr(model, word, lane, arch.word_bits()));
+                    let gpr = CoreState::gpr_index(&self.config, warp, number, lane);
+                    state.gprs[gpr] = written.unwrap_or_else(|| read(array, word));
                 }
             }
             for number in 0..arch.preds() {
@@ -116,17 +170,19 @@ impl RtlArrays {
         let ShadowFields { mask, supervisor, pc } = self.places.shadow_fields();
         let lane = model.kept_array(self.shadow_lane);
         // Register numbers fit a byte. The predicate register of a number is above the GPR of that number.
-        let bits = |number: u32, lsb, width| {
-            let word = self.places.shadow(warp, Gpr(number as u8)) as u32;
-            lane.bits(word, lsb, width).unwrap_or(0)
-        };
         let word_bits = arch.word_bits();
+        let of_lane = |number: u32| {
+            let word = self.places.shadow(warp, Gpr(number as u8)) as u32;
+            let bits = |lsb, width| lane.bits(word, lsb, width).unwrap_or(0);
+            let written = self.write_on_its_way.as_ref().and_then(|write| write.shadow(model, word, word_bits));
+            written.unwrap_or_else(|| (bits(0, word_bits), bits(word_bits, 1)))
+        };
         ShadowState {
             mask: field(mask),
             supervisor: field(supervisor),
             pc: field(pc),
-            gprs: (0..arch.gprs()).map(|gpr| bits(gpr, 0, word_bits)).collect(),
-            predicates: (0..arch.preds()).map(|predicate| bits(predicate, word_bits, 1)).collect(),
+            gprs: (0..arch.gprs()).map(|gpr| of_lane(gpr).0).collect(),
+            predicates: (0..arch.preds()).map(|predicate| of_lane(predicate).1).collect(),
         }
     }
 }

@@ -139,7 +139,7 @@ hardware! {
         access: Register(shape.slot() - shape.lanes),
         /// For each pair of lanes: the active access names the same line in both.
         same_line: Register(shape.pairs_compared().len() as u32) if (!shape.pairs_compared().is_empty()),
-        queue: Fifo(contexts, shape.context, Shows::Nothing),
+        queue: Fifo(contexts, shape.context, Shows::nothing_in(config)),
         /// What each context's access is to do.
         slots: DistributedRam(contexts, shape.slot(), 0),
         /// What each context's access is to store.
@@ -152,12 +152,12 @@ hardware! {
         /// The byte, above its context.
         printing_byte: Register(shape.context + 8) if (config.is_deep()),
         /// Bytes to print, each with its context.
-        console_queue: Fifo(contexts, shape.context + 8, Shows::Nothing),
+        console_queue: Fifo(contexts, shape.context + 8, Shows::nothing_in(config)),
         /// A byte has been taken in the cycle before. Reset: 0.
         has_printed: Register(1; reset 0) if (config.request_queue),
         /// Its context.
         printer: Register(context_index(config)) if (config.request_queue),
-        responses: Fifo(config.data_outstanding, shape.response(), if config.is_deep() { Shows::EarlyHead } else { Shows::Nothing }),
+        responses: Fifo(config.data_outstanding, shape.response(), Shows::nothing_in(config)),
         response_lanes: ResponseLanes(config),
         /// The banks beside the data port.
         scratchpad: Scratchpad(config, shape.scratchpad_answer()) if (scratched),

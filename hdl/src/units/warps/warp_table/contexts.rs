@@ -66,6 +66,7 @@ impl WarpTable {
         k.drive(&modes.decode_context, &self.decode.decode_context);
         k.drive(&self.decode.decode_supervisor, &modes.decode_supervisor);
         k.drive(&self.execute.enabled, &modes.enabled);
+        k.drive(&self.execute.enabled_before, &modes.enabled);
         k.drive(&self.execute.pending, &modes.pending);
         k.connect(&modes.operands_due, &self.execute.operands_due);
         k.connect(&modes.access_due, &self.events.access_due);

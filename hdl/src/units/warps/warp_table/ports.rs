@@ -91,7 +91,9 @@ ports! {
         from execute: ScoreboardSide(config) { register_wait: RegisterWait }
 
         /// To execute: warps whose interrupts are enabled.
-        enabled: Out(warp_set(config)),
+        enabled: Out(warp_set(config)) if (!config.is_deep() || has_split_contexts(config)),
+        /// To compute: warps whose interrupts are enabled.
+        enabled_before: Out(warp_set(config)) if (config.is_deep() && !has_split_contexts(config)),
         /// To execute and commit: warp 0 is to take the external interrupt.
         pending: Out(1),
         /// To execute: a warp is Stopped, and it is the turn of the context in execute to spawn.

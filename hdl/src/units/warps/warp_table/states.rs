@@ -2,7 +2,7 @@
 
 use isa::Scalar;
 
-use super::{Events, WarpTable};
+use super::{Events, LateContextRegister, WarpTable};
 use crate::citations::cite;
 use crate::index::{homes_among, homes_of};
 use crate::kit::prelude::*;
@@ -11,6 +11,7 @@ impl WarpTable {
     /// Stopped, Running, WaitSpawn; a warp in none of them waits for a unit or at a barrier.
     pub(super) fn states(&self, k: &mut Kernel, events: &Events) {
         let update = &self.execute.update;
+        self.late(k);
         let running = self.running();
         let stopped = homes_of(&self._config, &self.stopped_contexts);
         let spawning = self.spawning_contexts.val();
@@ -38,7 +39,11 @@ impl WarpTable {
             false => (&running & !halted) | woken,
             true => {
                 k.update(&self.woken_contexts, woken & !effects.cleared.val());
-                &running & !halted
+                let begins = (effects.begun.val() & &events.executes).any();
+                k.update(&self.left.valid, &leaves & &update.redirect & !begins);
+                k.update(&self.left.context, &update.context);
+                k.update(&self.cleared_contexts, &effects.cleared);
+                running.clone()
             }
         };
         let next = k.wire("running_next", (next & !effects.cleared.val()) | &events.spawned | &effects.begun);
@@ -71,6 +76,25 @@ impl WarpTable {
         k.drive(&self.contexts.spawning, &self.spawning_contexts);
     }
 
+    /// In a deep pipeline: who may be scheduled, of those that ran, less the one that left, and those that were woken.
+    fn late(&self, k: &mut Kernel) {
+        if !self.may_run.is_present() {
+            return;
+        }
+        let contexts = self.running_contexts.width();
+        let mut select = |name: &str, late: &LateContextRegister| {
+            let select = k.decode(name, &late.context, contexts);
+            self.at(&late.valid, select)
+        };
+        let left = select("left_select", &self.left);
+        let mut woken = vec![select("loaded_select", &self.loaded)];
+        if self.computed.is_present() {
+            woken.push(select("computed_select", &self.computed));
+        }
+        let woken = any_of(contexts, woken) & !self.cleared_contexts.val();
+        k.drive(&self.may_run, (self.running_contexts.val() & !left) | &self.woken_contexts | woken);
+    }
+
     /// `bit` for the context of this number, 0 for the others.
     fn of_context(&self, k: &mut Kernel, name: &str, bit: &RSignal<In>, context: &RSignal<In>) -> Expr {
         let select = k.decode(name, context, self.running_contexts.width());
@@ -88,14 +112,19 @@ impl WarpTable {
             false => self.of_context(k, "access_failed_select", &failed.valid, &failed.context),
         });
         woken.push(self.of_context(k, "refused_select", &refused.valid, &refused.context));
-        for (name, wake) in [
-            ("store_woken", &events.store_done),
-            ("scratchpad_store_woken", &events.scratchpad_store_done),
-            ("print_woken", &events.print_done),
-            ("load_woken", &events.load_done),
-            ("arithmetic_woken", &events.arithmetic_done),
-            ("custom_woken", &events.custom_done),
+        for (name, wake, late) in [
+            ("store_woken", &events.store_done, None),
+            ("scratchpad_store_woken", &events.scratchpad_store_done, None),
+            ("print_woken", &events.print_done, None),
+            ("load_woken", &events.load_done, Some(&self.loaded)),
+            ("arithmetic_woken", &events.arithmetic_done, Some(&*self.computed)),
+            ("custom_woken", &events.custom_done, None),
         ] {
+            if let Some(late) = late.filter(|late| late.is_present()) {
+                k.update(&late.valid, &wake.valid);
+                k.update(&late.context, &wake.context);
+                continue;
+            }
             let select = format!("{name}_select");
             let wakes = self.of_context(k, &select, &wake.valid, &wake.context);
             woken.push(k.wire(name, wakes));
