@@ -166,6 +166,7 @@ fn faults_of_a_queue_are_found() {
     find(Extent::Full, |defect| parts::queue(4, 4, Shows::Nothing, defect), &faults);
     let faults = table! {
         "fifo" "pushed_is_next" => "followed_entry_comes_in_order": |_, signals| signals.get("empty");
+        "fifo" "lacks_one" => "full_with_all_entries": |_, _| low();
     };
     find(Extent::Full, |defect| parts::queue(4, 4, Shows::EarlyHead, defect), &faults);
 }

@@ -228,7 +228,7 @@ impl Commit {
                 let (own, loaded) = (&self.late_written[lane], &self.late_loaded[lane]);
                 let none = zeros(own.width());
                 k.update(own, select(uses_port, self.own_value(lane), self.value_of_unit(lane, none)));
-                k.update(loaded, &self.load_values[lane]);
+                k.update(loaded, replicate(own.width(), &load.valid) & &self.load_values[lane]);
                 k.drive(written, own.val() | loaded);
             }
             return Write { lanes: written_lanes, address, shadow };

@@ -187,7 +187,8 @@ impl Fifo {
 
         k.drive(&self.entries.read_address, ahead.bits(0, index));
         // What is pushed is the next head if there is none behind it.
-        let next = select(self.is_empty.val() | has_one, &self.push_data, &self.entries.read_data);
+        let is_next = k.wire("pushed_is_next", self.is_empty.val() | has_one);
+        let next = select(is_next, &self.push_data, &self.entries.read_data);
         k.update_when(&self.kept_head, self.pop.val() | &self.is_empty, next);
         k.drive(&self.head, &self.kept_head);
     }
