@@ -122,6 +122,18 @@ fn the_flip_flops_in_other_cells_are_counted_where_there_are_any() {
 }
 
 #[test]
+fn of_several_placements_worst_median_and_best_are_shown() {
+    let mut report = report(50.0);
+    let placed = |seed, mhz| SeedResult { seed, achieved_mhz: Some(mhz), failure: None };
+    report.seeds = vec![placed(1, 222.25), placed(2, 200.5), placed(3, 210.0), placed(4, 190.0)];
+    assert!(report.text().contains("worst 190.00, median 205.25, best 222.25 MHz"), "{}", report.text());
+    report.seeds[1] = SeedResult { seed: 2, achieved_mhz: None, failure: Some("not routed".to_owned()) };
+    assert!(report.text().contains("worst 190.00, median 210.00, best 222.25 MHz"), "{}", report.text());
+    report.seeds.truncate(1);
+    assert!(!report.text().contains("median"), "{}", report.text());
+}
+
+#[test]
 fn a_design_that_is_too_slow_is_told_what_to_change() {
     let report = report(250.0);
     assert!(!report.timing_met());

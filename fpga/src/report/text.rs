@@ -1,6 +1,6 @@
 //! The report as text.
 
-use super::{Area, CriticalPath, ModuleArea, RegistersTaken, Report, Timing};
+use super::{Area, CriticalPath, ModuleArea, RegistersTaken, Report, SeedResult, Timing};
 
 /// Instances deeper than this are part of their parents in the table of modules.
 const DEPTH_MAX: usize = 3;
@@ -47,6 +47,7 @@ pub(super) fn report(report: &Report) -> String {
             };
             text += &format!("  seed {:<4} {result}{taken}\n", seed.seed);
         }
+        text += &spread(&report.seeds);
     }
     if !report.steps.is_empty() {
         text += "\nTime\n";
@@ -55,6 +56,22 @@ pub(super) fn report(report: &Report) -> String {
         }
     }
     text
+}
+
+/// How far the clocks of the placements lie apart: one placement is chance, and a board that is built again gets
+/// another.
+fn spread(seeds: &[SeedResult]) -> String {
+    let mut reached: Vec<f64> = seeds.iter().filter_map(|seed| seed.achieved_mhz).collect();
+    reached.sort_by(f64::total_cmp);
+    let (Some(worst), Some(best)) = (reached.first(), reached.last()) else {
+        return String::new();
+    };
+    let middle = reached.len() / 2;
+    let median = match reached.len() % 2 {
+        0 => (reached[middle - 1] + reached[middle]) / 2.0,
+        _ => reached[middle],
+    };
+    format!("  worst {worst:.2}, median {median:.2}, best {best:.2} MHz\n")
 }
 
 fn modules(modules: &[ModuleArea]) -> String {
