@@ -151,7 +151,7 @@ impl Generator<'_> {
         Node::Group(steps.into())
     }
 
-    /// Whether a warp that ends at once may be started here: it finds a free one, or nobody meets any more.
+    /// Whether a warp that ends at once may be started here: it finds a free one, or no warps meet any more.
     pub(super) fn may_spawn_beside_returns(&self) -> bool {
         let has_free = self.warps < self.config.arch.warps();
         self.warps > 1 && (has_free || self.block >= self.last_meeting && self.loops == 0)

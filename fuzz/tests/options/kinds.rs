@@ -20,7 +20,7 @@ const SEED: u64 = 23;
 struct Counts {
     /// Lanes of sums, differences, products and quotients of 32 bits.
     operations: u64,
-    /// Of these, those whose exact result is halfway between two numbers.
+    /// Those whose exact result is halfway between two numbers.
     ties: u64,
     /// Those whose exact result lies between two numbers.
     rounded: u64,

@@ -37,7 +37,7 @@ const KINDS: [(&str, &str); 8] = [
     ("spawns beside returns", "a_return_that_is_lost_in_the_cycle_of_a_spawn"),
 ];
 
-/// What a campaign has come to.
+/// How a campaign has ended.
 struct Drawn {
     /// Time of processors until the failure, or in all.
     spent: Duration,

@@ -1,4 +1,4 @@
-//! What is under way between a core and its memory, and who waits at its barriers, in words: for a report.
+//! What is under way between a core and its memory, and which contexts wait at its barriers, in words: for a report.
 
 use isa::{Context, Instruction, LaneMask};
 
@@ -35,8 +35,8 @@ pub(super) fn lanes_text(lanes: LaneMask, count: usize) -> String {
 }
 
 impl Core {
-    /// What is under way at the start of the next cycle: from the access that is sent to what the memory owes, and who
-    /// waits at barriers.
+    /// What is under way at the start of the next cycle: from the access that is sent to what the memory owes, and which
+    /// contexts wait at barriers.
     pub fn under_way(&self) -> Vec<UnderWay> {
         let mut found = self.load_store.under_way();
         found.extend(self.data_cache.iter().flat_map(|cache| cache.under_way()));

@@ -1,4 +1,4 @@
-//! What passes between the cores of a cluster beside memory, for a report: who rings whom, and who waits at barriers.
+//! What passes between the cores of a cluster beside memory, for a report: who rings whom, and which contexts wait at barriers.
 
 use std::fmt::{self, Display};
 
@@ -47,7 +47,7 @@ pub struct Meetings {
     /// Rings of the cycle before and of the cycle.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub rings: Vec<Ring>,
-    /// Who waits at barriers between cores, in the model, at the start of the cycle.
+    /// Contexts that wait at barriers between cores, in the model, at the start of the cycle.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub waiting: Vec<WaitingCore>,
     /// Width of an address in bits, for printing.

@@ -31,7 +31,7 @@ pub struct ClusterMismatch {
     pub port: Option<SharedPort>,
     /// The last events there before, oldest first.
     pub events: Vec<PortEvent>,
-    /// Rings, and who waits at barriers between cores.
+    /// Rings, and which contexts wait at barriers between cores.
     pub meetings: Meetings,
     /// Whether software can see it.
     pub verdict: Verdict,

@@ -1,5 +1,5 @@
 //! What is under way in the model's core when the sides differ: accesses, exchanges, the data cache's queue, the request
-//! queue, and who waits at barriers.
+//! queue, and which contexts wait at barriers.
 
 use golden_model::timing;
 use isa::{Context, Warp};

@@ -173,7 +173,7 @@ pub trait Side<S: System = CoreConfig> {
         None
     }
 
-    /// What is under way in a core of the golden model between it and its memory, and who waits at its barriers; nothing
+    /// What is under way in a core of the golden model between it and its memory, and which contexts wait at its barriers; nothing
     /// of any other side.
     fn under_way(&self, _core: u32) -> Vec<UnderWay> {
         Vec::new()

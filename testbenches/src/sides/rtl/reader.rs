@@ -46,7 +46,7 @@ struct LaneField {
 struct BankField {
     /// The slot with the bytes that the bank writes.
     bytes: usize,
-    /// Of the value, bytes that are not written count as 0.
+    /// Bytes of the value that are not written count as 0.
     is_data: bool,
     slot: usize,
     value: Copied,
