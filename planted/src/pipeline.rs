@@ -270,7 +270,7 @@ faults! {
                 let spawns = replicate(driver.width(), signals.get("update_spawn"));
                 driver & !spawns
             }
-            => "context_state[0]" shrunk "4w8/8/1/3" "";
+            => "context_state[0]";
     }
 
     // With this seed the core is core 0 of 1, and no other core rings it.
