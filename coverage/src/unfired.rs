@@ -23,7 +23,7 @@ pub const UNFIRED: &[Unfired] = &[
         &[
             "P17.1", "P17.2", "P17.3", "P17.4", "P17.5", "P17.6", "P17.8", "P17.9", "P17.10", "P17.11", "P17.12",
             "P17.14", "P17.15", "P17.16", "P17.17", "P17.18", "P12.9", "P19.11", "P20.7", "P22.21", "P23.4", "P24.15",
-            "P25.12", "P26.20", "P28.12", "P29.12",
+            "P25.12", "P25.16", "P26.20", "P28.12", "P29.12",
         ],
         "It says how a record shows something, in every cycle: the comparison of records holds it",
     ),

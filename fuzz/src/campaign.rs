@@ -3,6 +3,7 @@
 
 use crate::machine::{build_system, build_system_hastily};
 use isa::SystemConfig;
+use std::fmt;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
@@ -23,6 +24,7 @@ use super::cause::Cause;
 use super::cores::{Choice, Cores};
 use super::given_up::GivenUp;
 use super::machine::{Built, CoveredRun, Ended};
+use super::shrink::Haste;
 use testbenches::{CosimError, CosimOptions, Cosimulator, CountedSides, Covered, Outcome, Run};
 
 mod counting;
@@ -40,6 +42,26 @@ pub use self::totals::{ClusterRuns, CoreRun, End, Failure, Totals};
 /// A core that runs so many programs at most is built in haste. The default core then takes 1.65 s of a processor less
 /// to build, and its programs half a second more.
 const PROGRAMS_IN_HASTE: u64 = 16;
+
+/// Builds a machine.
+type Build = dyn Fn(&SystemConfig, Haste) -> Result<Built, CosimError> + Send + Sync;
+
+/// How machines are built.
+#[derive(Clone)]
+pub struct Builder(Arc<Build>);
+
+impl Builder {
+    /// They are built by this function.
+    pub fn new(build: impl Fn(&SystemConfig, Haste) -> Result<Built, CosimError> + Send + Sync + 'static) -> Self {
+        Builder(Arc::new(build))
+    }
+}
+
+impl fmt::Debug for Builder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Builder")
+    }
+}
 
 /// What a campaign is to do.
 #[derive(Clone, Debug)]
@@ -59,6 +81,8 @@ pub struct CampaignOptions {
     /// The only machine, if it is built already: the core of [`Cores::Given`], or a cluster of such cores. The cores
     /// must be what it consists of.
     pub built: Option<Built>,
+    /// How machines are built, where not as they are described: a test puts a fault into them.
+    pub builder: Option<Builder>,
     /// Programs on each; without a number of configurations at least so many, and further ones until the next core is
     /// built.
     pub programs: u64,
@@ -86,6 +110,7 @@ impl Default for CampaignOptions {
             shard: Shard::WHOLE,
             cores: Cores::Drawn,
             built: None,
+            builder: None,
             programs: 50,
             jobs: 1,
             max_cycles: 100_000,
@@ -256,9 +281,14 @@ impl Shared<'_> {
     /// Builds a machine, in haste if few programs run on it.
     fn build(&self, machine: &SystemConfig) -> Result<Built, CosimError> {
         let options = self.options;
-        match options.configurations.is_some() && options.programs <= PROGRAMS_IN_HASTE {
-            true => build_system_hastily(machine),
-            false => build_system(machine),
+        let haste = match options.configurations.is_some() && options.programs <= PROGRAMS_IN_HASTE {
+            true => Haste::Hasty,
+            false => Haste::Careful,
+        };
+        match (&options.builder, haste) {
+            (Some(Builder(build)), haste) => build(machine, haste),
+            (None, Haste::Hasty) => build_system_hastily(machine),
+            (None, Haste::Careful) => build_system(machine),
         }
     }
 

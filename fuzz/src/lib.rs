@@ -22,7 +22,7 @@ mod shrink;
 mod tree;
 
 pub use campaign::{
-    campaign, cover, cover_case, run_case, stop_with_supervisor, supervise, CampaignError, CampaignOptions,
+    campaign, cover, cover_case, run_case, stop_with_supervisor, supervise, Builder, CampaignError, CampaignOptions,
     ClusterRuns, CoreRun, End, Failure, Shard, Supervised, Totals,
 };
 pub use case::{Case, CaseNumber, COMPARE_EVERY};

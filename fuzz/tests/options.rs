@@ -14,6 +14,8 @@ mod custom_unit;
 mod data_cache;
 #[path = "options/exchanges.rs"]
 mod exchanges;
+#[path = "options/kinds.rs"]
+mod kinds;
 mod random_programs;
 #[path = "options/scratchpad.rs"]
 mod scratchpad;

@@ -6,8 +6,9 @@
 use isa::divergence::DivergenceField;
 use isa::trace::{CustomField, ExchangeField, RequestQueueField, Slot, Source};
 use isa::{
-    Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBarrier, PerClusterBarrier, PerContext,
-    PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, RingField, Scalar, ScratchpadField, TraceLayout, Warp,
+    Context, CoreConfig, DataCacheField, InstructionCacheField, Lane, PerBank, PerBarrier, PerClusterBarrier,
+    PerContext, PerLane, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, RingField, Scalar, ScratchpadField,
+    TraceLayout, Warp,
 };
 
 use crate::kit::description::{hand_over, Description};
@@ -105,7 +106,9 @@ impl TracePorts {
     pub fn with_scratchpad(self, config: &CoreConfig) -> TracePorts {
         let fields = ScratchpadField::ALL.iter();
         let fields = fields.filter(|_| config.scratchpad_bytes > 0);
-        self.with(config, fields.map(|&field| Slot::Scratchpad(field)))
+        let banks = if config.scratchpad_bytes > 0 { 0..config.line_words } else { 0..0 };
+        let of_banks = banks.flat_map(|bank| PerBank::ALL.iter().map(move |&field| Slot::Bank(field, bank)));
+        self.with(config, fields.map(|&field| Slot::Scratchpad(field)).chain(of_banks))
     }
 
     /// These ports, with the ports of the exchange unit, where there is one.

@@ -51,7 +51,7 @@ pub use opcode::{ExecutionUnit, Opcode, OpcodeInfo};
 pub use operands::{OperandClass, OperandKind};
 pub use stage::Stage;
 pub use trace::{
-    CycleRecord, DataCacheField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext, PerLane,
+    CycleRecord, DataCacheField, InstructionCacheField, PerBank, PerBarrier, PerClusterBarrier, PerContext, PerLane,
     PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, RequestQueueField, RingField,
     Scalar, ScratchpadField, Slot, TraceLayout, Width,
 };

@@ -39,6 +39,8 @@ pub mod programs {
     pub const MEETING: &str = include_str!("../programs/meeting.s");
     /// All cores meet at barriers.
     pub const ROUNDS: &str = include_str!("../programs/rounds.s");
+    /// Each of two cores rings the other one.
+    pub const RINGING: &str = include_str!("../programs/ringing.s");
 }
 
 /// A fault, the run that shows it, and what the checkers must report.

@@ -1,9 +1,9 @@
 //! Faults on the way to memory: the load/store unit, the data cache, the scratchpad, the request queue, errors of the
 //! bus. Each is found in the cycle in which a request goes wrong, or in which a wrong word is loaded.
 
-use hdl::kit::{constant, pack, replicate, select};
+use hdl::kit::{constant, ones, pack, replicate, select, zeros};
 
-use crate::changes::{all_high, inverted, never, only_with, or_when, unless};
+use crate::changes::{all_high, inverted, never, only_with, or_when, unless, without_bit};
 
 faults! {
     ($) MEMORY memory_tests;
@@ -68,8 +68,25 @@ faults! {
 
         /// Rules: P25.6.
         long test a_bank_that_is_not_written: "scratchpad" "banks_0.write_bytes",
-            |driver, signals| only_with(driver, signals, "loads") => "write_value" at "again:"
+            |driver, signals| only_with(driver, signals, "loads") => "scratchpad_bytes[0]" at "meet:"
             shrunk "4w8/8/2/2" "line_words = 2, scratchpad_bytes = 64";
+
+        /// A store of part of a word writes a byte too few.
+        ///
+        /// Rules: P25.3, P25.6, P25.16.
+        long test a_byte_that_a_store_to_the_scratchpad_loses: "scratchpad" "banks_1.write_bytes",
+            |driver, _| without_bit(driver, 2) => "scratchpad_bytes[1]" at "row:"
+            shrunk "4w8/8/2/2" "line_words = 2, scratchpad_bytes = 64";
+
+        /// The higher of two lanes in one request stores nothing.
+        ///
+        /// Rules: P25.6, P25.16, P11.9.
+        long test a_lane_whose_word_the_scratchpad_does_not_get: "coalescer" "request_byte_enable", |driver, signals| {
+                let kept = pack([ones(4), zeros(4)]);
+                let both = signals.get("request_scratchpad");
+                driver & (kept | replicate(8, !both))
+            }
+            => "scratchpad_bytes[1]" at "row:";
 
         /// Rules: P25.4, P25.5.
         long test a_request_that_does_not_wait_for_the_answers_of_the_ram: "load_store_unit" "in_order",
@@ -103,6 +120,18 @@ faults! {
         /// Rules: P11.6, P17.13.
         long test a_page_that_is_not_known_to_be_in_it: "tlb" "adds_scratchpad",
             |driver, signals| only_with(driver, signals, "is_page_0") => "tlb_mapping[1]";
+    }
+
+    on "4w8/8/3/1" "tlb_entries = 3" runs "part-of-page" {
+        /// A lane without a page counts before a lower lane that nothing answers within its page.
+        ///
+        /// Rules: P11.6, P11.7.
+        long test a_missing_page_that_counts_before_a_lower_lane: "translator" "failing", |driver, signals| {
+                let lanes = (0..driver.width()).map(|lane| signals.get(&format!("code_{lane}")).is(1));
+                let missing = pack(lanes);
+                select(missing.any(), &missing, driver)
+            }
+            => "context_due_interrupt[0]" shrunk "4w8/8/3/2" "tlb_entries = 3";
     }
 
     // The lanes that share a request: those of a store's group, and those whose line is the same.

@@ -1,7 +1,7 @@
 //! Faults in the stages and in the units beside them: decode, warps, registers, fetch, jump prediction, arithmetic,
 //! counters, interrupts.
 
-use hdl::kit::{constant, high, Code};
+use hdl::kit::{constant, high, replicate, Code};
 use hdl::units::lanes::lane_alu::AluLogic;
 
 use crate::changes::{flipped_bit, never, only_with, or_when, unless};
@@ -227,6 +227,50 @@ faults! {
         /// Rules: P23.1.
         long test a_counter_that_counts_a_cycle_too_late: "harmonica_core" "counters.access",
             |driver, signals| signals.delayed(&driver) => "counter_accesses";
+    }
+
+    // A sum that is halfway between two numbers, a subnormal product, a zero with a sign.
+    on "4w8/8/1/1" "float = true" runs "rounding" {
+        /// Halfway between two numbers the larger one is taken, even or not.
+        ///
+        /// Rules: I6.1.
+        long test a_tie_that_is_rounded_up_to_an_odd_number: "float_round" "rounds_up",
+            |driver, signals| signals.get("normalised_guard") | (driver.clone() & !driver)
+            => "write_value" at "half:" shrunk "4w8/8/1/2" "float = true";
+
+        /// What is moved down to where subnormals are keeps an exponent.
+        ///
+        /// Rules: I6.1.
+        long test a_subnormal_product_with_an_exponent: "float_normalise" "is_lowest",
+            |driver, signals| unless(driver, signals, "summed_below")
+            => "write_value" at "small:" shrunk "4w8/8/1/2" "float = true";
+
+        /// Rules: I6.1.
+        long test a_zero_that_loses_its_sign: "float_sum" "summed_subtracts", |driver, _| driver.clone() | !driver
+            => "write_value" at "zero:" shrunk "4w8/8/1/2" "float = true";
+    }
+
+    // With this seed the program starts at a byte that is no word's first.
+    on "4w8/8/1/1" "host_start = true" runs "started" seed 39 {
+        /// Rules: P4.1.
+        long test a_start_within_a_word_that_becomes_the_word_s: "warp_table" "sequential_pc.write_data",
+            |driver, signals| {
+                let width = driver.width();
+                let within = constant(width, 3) & replicate(width, signals.get("clearing"));
+                driver & !within
+            }
+            => "context_pc[0]" shrunk "4w8/8/1/2" "host_start = true";
+    }
+
+    on "4w8/8/1/3" "" runs "spawns-and-returns" {
+        /// The registers are copied back, and the warp stays where it waits for that.
+        ///
+        /// Rules: P12.8, P16.1.
+        long test a_return_that_is_lost_in_the_cycle_of_a_spawn: "warp_table" "copied", |driver, signals| {
+                let spawns = replicate(driver.width(), signals.get("update_spawn"));
+                driver & !spawns
+            }
+            => "context_state[0]";
     }
 
     // With this seed the core is core 0 of 1, and no other core rings it.

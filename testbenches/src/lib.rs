@@ -36,6 +36,7 @@ pub use report::livelock::{
 pub use report::mismatch::{Found, Mismatch, Stage, StageContent, Verdict};
 pub use report::standstill::{Awaited, StandingWarp, Standstill};
 pub use report::table::Table;
+pub use report::under_way::UnderWay;
 pub use run::cosim::{cosim, CosimError, CosimOptions, Cosimulator};
 pub use run::cosim_report::{CosimReport, MemoryPorts};
 pub use run::counted::{counted_on_model, covered_on_model, CountedSides, CountsDiffer, Covered};

@@ -58,7 +58,7 @@ pub const CAMPAIGNS: &[Campaign] = &campaigns! {
     "reading"        "10 min" "20,000 random programs on the functional machine and on a third reading of docs/isa.md":;
     "selftest"       "40 min" "220 programs over the serial lines of two boards' netlists; a kernel of OpenCL over that of one": "harmonica" "selftest",
         "harmonica" "opencl_serial";
-    "shrink"         "10 min" "forty faults that random programs find, made small": "fuzz" "shrink";
+    "shrink"         "2 h"    "forty faults that random programs find, made small; a drawn minute for each kind of fault": "fuzz" "shrink";
     "tools"          "1 min"  "what needs chromium, tclsh, Perfetto's package, or nextpnr-himbaechel-xilinx with Project X-Ray":
         "harmonica" "lab_page", "harmonica" "view_page", "harmonica" "playground", "harmonica" "timeline", "testbenches" "packages", "fpga" "lib";
 };

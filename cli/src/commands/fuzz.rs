@@ -211,6 +211,7 @@ fn options(arguments: &Arguments, stop: Arc<AtomicBool>) -> Result<CampaignOptio
         cores: cores(arguments)?,
         built: None,
         programs: arguments.programs,
+        builder: None,
         jobs: arguments.jobs.unwrap_or(processors).max(1),
         max_cycles: arguments.max_cycles,
         failures_max: arguments.failures,

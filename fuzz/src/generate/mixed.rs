@@ -99,6 +99,53 @@ impl Generator<'_> {
         steps.push(instruction(Addi, [address, base, 0], step, guard));
     }
 
+    /// Whether there are pages of which only a part answers, and room in the TLB for one: the console's, and that of a
+    /// scratchpad which is smaller than a page.
+    pub(super) fn has_pages_in_part(&self) -> bool {
+        self.config.tlb_entries > 1
+    }
+
+    /// Some lanes address a page that answers in part, this side of its end and behind it, and some a page that is not
+    /// there, in any order. So each of the failures may be that of the lowest lane.
+    pub(super) fn access_to_part_of_a_page(&mut self) -> Node {
+        let Some((address, base)) = self.two_targets() else {
+            return self.straight();
+        };
+        let word_bytes = u64::from(self.config.arch.word_bytes());
+        let bytes = self.config.scratchpad_bytes;
+        let of_pad = (1..PAGE_BYTES).contains(&bytes) && self.random.percent(60);
+        let (first, answers, mut steps) = match of_pad {
+            true => (self.config.scratchpad_address(), bytes, self.map_scratchpad(base)),
+            false => (1 << (self.config.arch.word_bits() - 1), word_bytes, self.map_console(base)),
+        };
+        // Lane 0 is the last that something answers, or the first that nothing does.
+        let shift = i64::from(word_bytes.trailing_zeros()) + self.random.one(&[0, 0, 1, 3]);
+        let begin = first + answers - word_bytes * self.random.one(&[0, 1, 1]);
+        steps.extend([
+            instruction(Hwid, [address, 0, 0], 0, None),
+            instruction(Shli, [address, address, 0], shift, None),
+            Step::Constant(base, begin),
+            instruction(self.random.one(&[Add, Add, Or]), [address, address, base], 0, None),
+        ]);
+        let predicate = self.predicate();
+        let bit = 1 << self.random.below(3);
+        let test = self.random.one(&[Rtop, Iszero]);
+        let missing = (self.data_address() + 9 * PAGE_BYTES) & self.config.arch.word_mask();
+        steps.extend([
+            instruction(Hwid, [base, 0, 0], 0, None),
+            instruction(Andi, [base, base, 0], bit, None),
+            instruction(test, [predicate, base, 0], 0, None),
+            Step::Constant(base, missing),
+            instruction(Addi, [address, base, 0], 0, Some(predicate)),
+        ]);
+        let guard = self.guard(15);
+        let value = self.source();
+        let opcode = self.random.one(&[Ld, St]);
+        let value = if opcode == Ld { self.target() } else { value };
+        steps.push(instruction(opcode, [value, address, 0], 0, guard));
+        Node::Group(steps)
+    }
+
     /// An address that mostly nothing answers.
     fn nowhere(&self) -> u64 {
         let (ram, top) = (self.config.ram_bytes, 1 << (self.config.arch.word_bits() - 1));

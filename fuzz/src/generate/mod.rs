@@ -10,6 +10,7 @@ mod among_cores;
 mod code;
 mod crowds;
 mod extension;
+mod floats;
 mod handlers;
 mod memory;
 mod mixed;
@@ -36,6 +37,12 @@ const NESTING_MAX: u32 = 3;
 const MANY_WARPS: u64 = 60;
 /// How many of a hundred blocks have a tower.
 const TOWERS: u64 = 35;
+/// How many of a hundred nodes of a core with floats have operands at the edges.
+const FLOATS: u64 = 12;
+/// How many of a hundred nodes access a page that answers in part, of a core that translates.
+const PAGES_IN_PART: u64 = 3;
+/// How many of a hundred nodes spawn while others return, where new warps may come.
+const SPAWNS_BESIDE_RETURNS: u64 = 3;
 /// Words that start and handlers take at most.
 const PREAMBLE_WORDS: u64 = 420;
 
@@ -198,6 +205,15 @@ impl<'a> Generator<'a> {
         }
         if self.config.custom_unit.is_some() && self.random.percent(20) {
             return self.own_instructions();
+        }
+        if self.config.float && self.random.percent(FLOATS) {
+            return self.floats();
+        }
+        if self.has_pages_in_part() && self.random.percent(PAGES_IN_PART) {
+            return self.access_to_part_of_a_page();
+        }
+        if self.may_spawn_beside_returns() && self.random.percent(SPAWNS_BESIDE_RETURNS) {
+            return self.spawns_beside_returns();
         }
         if self.config.scoreboard && self.random.percent(4) {
             return self.awaited();

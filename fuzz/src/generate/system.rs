@@ -151,6 +151,30 @@ impl Generator<'_> {
         Node::Group(steps.into())
     }
 
+    /// Whether a warp that ends at once may be started here: it finds a free one, or no warps meet any more.
+    pub(super) fn may_spawn_beside_returns(&self) -> bool {
+        let has_free = self.warps < self.config.arch.warps();
+        self.warps > 1 && (has_free || self.block >= self.last_meeting && self.loops == 0)
+    }
+
+    /// Traps, and a few spawns behind each: while one warp starts others, the registers of those beside it are copied
+    /// back. What is started ends at once.
+    pub(super) fn spawns_beside_returns(&mut self) -> Node {
+        let Some((address, value)) = self.two_targets() else {
+            return self.straight();
+        };
+        let mut steps = vec![Step::Address(address, CodeAddress::Block(self.blocks))];
+        for _ in 0..1 + self.random.below(3) {
+            steps.push(instruction(Trap, [0; 3], 0, self.guard(20)));
+            for _ in 0..1 + self.random.below(4) {
+                // The register that is written is the new warp's.
+                let target = self.target();
+                steps.push(instruction(Wspawn, [target, address, value], 0, self.guard(15)));
+            }
+        }
+        Node::Group(steps)
+    }
+
     /// A wspawn with these registers, and where the warp starts: at one of the next blocks.
     pub(super) fn start_warp(&mut self, registers: [u8; 3], guard: Option<u8>) -> [Step; 2] {
         let block = self.block + 1 + self.random.below(3) as usize;

@@ -4,6 +4,7 @@
 mod apart;
 mod faults;
 mod faulty_model;
+mod kinds;
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;

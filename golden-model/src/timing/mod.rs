@@ -11,7 +11,9 @@ mod core;
 mod in_stage;
 mod record;
 mod stages;
+mod under_way;
 mod units;
 
 pub use self::cluster::Cluster;
 pub use self::core::Core;
+pub use self::under_way::UnderWay;

@@ -3,7 +3,7 @@
 use isa::divergence::stack::StackEntryKind;
 use isa::divergence::StateRow;
 use isa::trace::{Qualifier, StallCause, WarpState, WriteSource};
-use isa::{Context, CoreConfig, CycleRecord, Gpr, Opcode, PerContext, PredicateRegister, Scalar, Slot};
+use isa::{Context, CoreConfig, CycleRecord, Gpr, Opcode, PerBank, PerContext, PredicateRegister, Scalar, Slot};
 
 use super::grammar::{Step, Wrong};
 use super::subject::{assignments, indexed, numbered, of_warp, Engine, Subject};
@@ -217,6 +217,7 @@ impl Subject {
         let value = record.get(slot);
         let counts = match slot.info().qualifier {
             Qualifier::Field(field) => record.scalar(field) != 0,
+            Qualifier::BankWrite if let Slot::Bank(_, bank) = slot => record.get(Slot::Bank(PerBank::Bytes, bank)) != 0,
             _ => true,
         };
         Ok(match slot {

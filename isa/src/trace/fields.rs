@@ -21,6 +21,8 @@ pub enum Qualifier {
     LaneBit(Scalar),
     /// Per line word: while a store is requested; bytes that are not enabled are 0.
     StoreData,
+    /// Per bank of the scratchpad: while it writes; of data, bytes that it does not write are 0.
+    BankWrite,
     /// Per context: when this field of the same context's divergence mechanism is not 0.
     Divergence(DivergenceField),
 }
@@ -74,6 +76,10 @@ pub enum Width {
     RamLine,
     /// One bit a byte of a line.
     LineBytes,
+    /// One bit a byte of a word.
+    WordBytes,
+    /// A row of the scratchpad's banks; 0 bits without a scratchpad.
+    ScratchpadRow,
     /// The words of a line side by side, up to 512 bits.
     Line,
     /// A divergence stack depth.
@@ -139,6 +145,8 @@ impl Width {
             Width::RamWord => config.ram_word_bits(),
             Width::RamLine => config.ram_line_bits(),
             Width::LineBytes => config.line_bytes(),
+            Width::WordBytes => config.arch.word_bytes(),
+            Width::ScratchpadRow => config.scratchpad_row_bits(),
             Width::Line => 8 * config.line_bytes(),
             Width::Depth => config.depth_bits(),
             Width::Entry => config.entry_bits(),

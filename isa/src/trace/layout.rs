@@ -1,9 +1,9 @@
 //! The place of each field in a record.
 
 use super::{
-    CustomField, DataCacheField, ExchangeField, InstructionCacheField, PerBarrier, PerClusterBarrier, PerContext,
-    PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter, RequestQueueField,
-    RingField, Scalar, ScratchpadField, Slot,
+    CustomField, DataCacheField, ExchangeField, InstructionCacheField, PerBank, PerBarrier, PerClusterBarrier,
+    PerContext, PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter,
+    RequestQueueField, RingField, Scalar, ScratchpadField, Slot,
 };
 use crate::{Context, CoreConfig, DivergenceMechanism, Lane, Warp};
 
@@ -55,6 +55,7 @@ pub struct TraceLayout {
     scoreboards: Group,
     counters: Group,
     lanes: Group,
+    banks: Group,
     line_words: Group,
 }
 
@@ -91,7 +92,8 @@ impl TraceLayout {
         let counting = config.performance_counters as u32;
         let counters = Group::new(scoreboards.end, PerformanceCounter::ALL.len(), counting);
         let lanes = Group::new(counters.end, PerLane::ALL.len(), arch.lanes());
-        let line_words = Group::new(lanes.end, PerLineWord::ALL.len(), config.line_words);
+        let banks = Group::new(lanes.end, PerBank::ALL.len(), scratchpads * config.line_words);
+        let line_words = Group::new(banks.end, PerLineWord::ALL.len(), config.line_words);
         TraceLayout {
             mechanism,
             contexts: context_fields,
@@ -111,6 +113,7 @@ impl TraceLayout {
             scoreboards,
             counters,
             lanes,
+            banks,
             line_words,
         }
     }
@@ -137,6 +140,7 @@ impl TraceLayout {
             Slot::Scoreboard(field, context) => self.scoreboards.index(field as usize, context.0),
             Slot::Counter(field) => self.counters.index(field as usize, 0),
             Slot::Lane(field, lane) => self.lanes.index(field as usize, lane.0),
+            Slot::Bank(field, bank) => self.banks.index(field as usize, bank),
             Slot::LineWord(field, word) => self.line_words.index(field as usize, word),
         }
     }
@@ -182,6 +186,7 @@ impl TraceLayout {
         let counters = PerformanceCounter::ALL.iter();
         let counters = counters.map(|&field| Slot::Counter(field)).filter(move |_| layout.counters.count > 0);
         let lanes = each(PerLane::ALL, layout.lanes, |field, number| Slot::Lane(field, Lane(number)));
+        let banks = each(PerBank::ALL, layout.banks, Slot::Bank);
         let line_words = each(PerLineWord::ALL, layout.line_words, Slot::LineWord);
         scalars
             .chain(contexts)
@@ -201,6 +206,7 @@ impl TraceLayout {
             .chain(scoreboards)
             .chain(counters)
             .chain(lanes)
+            .chain(banks)
             .chain(line_words)
     }
 }

@@ -24,7 +24,7 @@ pub use self::fields::{
 };
 pub use self::layout::TraceLayout;
 pub use self::record::CycleRecord;
-pub use self::scratchpad::ScratchpadField;
+pub use self::scratchpad::{PerBank, ScratchpadField};
 pub use self::slot::Slot;
 pub use self::values::{mode, StallCause, TlbMapping, WarpState, WriteSource};
 pub use crate::divergence::stack::StackEntryKind;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{PerContext, PerLane, PerLineWord, PerWarp, Scalar, Slot, TraceLayout};
+use super::{PerBank, PerContext, PerLane, PerLineWord, PerWarp, Scalar, Slot, TraceLayout};
 use crate::{Context, Lane, Warp};
 
 /// One clock cycle as one side saw it.
@@ -89,6 +89,13 @@ impl CycleRecord {
     #[inline]
     pub fn set_lane(&mut self, field: PerLane, lane: Lane, value: u64) {
         let index = self.layout.index(Slot::Lane(field, lane));
+        self.slots[index] = value;
+    }
+
+    /// Sets a field of a bank of the scratchpad.
+    #[inline]
+    pub fn set_bank(&mut self, field: PerBank, bank: u32, value: u64) {
+        let index = self.layout.index(Slot::Bank(field, bank));
         self.slots[index] = value;
     }
 

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::{
-    CustomField, DataCacheField, ExchangeField, FieldInfo, InstructionCacheField, PerBarrier, PerClusterBarrier,
-    PerContext, PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp, PerformanceCounter,
-    RequestQueueField, RingField, Scalar, ScratchpadField,
+    CustomField, DataCacheField, ExchangeField, FieldInfo, InstructionCacheField, PerBank, PerBarrier,
+    PerClusterBarrier, PerContext, PerLane, PerLineWord, PerPrediction, PerScoreboard, PerTlbEntry, PerWarp,
+    PerformanceCounter, RequestQueueField, RingField, Scalar, ScratchpadField,
 };
 use crate::divergence::DivergenceField;
 use crate::{Context, Lane, Warp};
@@ -37,6 +37,8 @@ pub enum Slot {
     RequestQueue(RequestQueueField),
     /// A field of the scratchpad.
     Scratchpad(ScratchpadField),
+    /// A field of one bank of the scratchpad.
+    Bank(PerBank, u32),
     /// A field of the exchange unit.
     Exchange(ExchangeField),
     /// A field of the user's function unit.
@@ -69,6 +71,7 @@ impl Slot {
             Slot::DataCache(field) => field.info(),
             Slot::RequestQueue(field) => field.info(),
             Slot::Scratchpad(field) => field.info(),
+            Slot::Bank(field, _) => field.info(),
             Slot::Exchange(field) => field.info(),
             Slot::Custom(field) => field.info(),
             Slot::Prediction(field, _) => field.info(),
@@ -99,6 +102,7 @@ impl Slot {
             | Slot::Barrier(_, number)
             | Slot::ClusterBarrier(_, number)
             | Slot::TlbEntry(_, number)
+            | Slot::Bank(_, number)
             | Slot::Lane(_, Lane(number))
             | Slot::LineWord(_, number) => Some(number),
         }

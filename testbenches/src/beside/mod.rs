@@ -365,6 +365,7 @@ impl Beside {
             ram: self.bench.environment.memory(),
             states: &|core| Ok(States { rtl: None, model: self.bench.side.state(core, 0)? }),
             fired: &|core| self.bench.side.fired(core),
+            under_way: &|core| self.bench.side.under_way(core),
         })?;
         mismatch.set_verdict(match self.ports.trace_count() {
             0 => Verdict::AtThePorts,

@@ -6,6 +6,7 @@ use isa::Cycle;
 use serde::Serialize;
 
 use super::events::{PortEvent, SharedPort};
+use super::meetings::Meetings;
 use crate::compare::difference::FieldDifference;
 use crate::report::mismatch::{Found, Mismatch, Verdict};
 use crate::report::mismatch_text::{field, found_text, verdict_text};
@@ -30,6 +31,8 @@ pub struct ClusterMismatch {
     pub port: Option<SharedPort>,
     /// The last events there before, oldest first.
     pub events: Vec<PortEvent>,
+    /// Rings, and which contexts wait at barriers between cores.
+    pub meetings: Meetings,
     /// Whether software can see it.
     pub verdict: Verdict,
 }
@@ -92,6 +95,7 @@ impl Display for ClusterMismatch {
             }
             write!(f, "{table}")?;
         }
+        write!(f, "{}", self.meetings)?;
         if let Some(core) = &self.of_core {
             if let Some(number) = core.core.filter(|_| !self.shared.is_empty()) {
                 writeln!(f, "\ncore {number} differs, too")?;

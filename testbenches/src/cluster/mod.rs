@@ -2,6 +2,7 @@
 //! values that they share, the ports that they share, and the reports on both.
 
 mod events;
+mod meetings;
 mod mismatch;
 mod model;
 mod outcome;
@@ -9,6 +10,7 @@ mod record;
 mod system;
 
 pub use events::{PortEvent, PortHistory, SharedEvent, SharedPort};
+pub use meetings::{Meetings, Ring, WaitingCore};
 pub use mismatch::ClusterMismatch;
 pub use model::ClusterModelSide;
 pub use outcome::{ClusterPassed, ClusterStandstill, WaitedBarrier};

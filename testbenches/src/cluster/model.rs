@@ -1,6 +1,6 @@
 //! The golden model of a cluster as a side of the lock step.
 
-use golden_model::timing::Cluster;
+use golden_model::timing::{Cluster, UnderWay};
 use golden_model::{AwaitingWarp, Fired, State};
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
@@ -60,6 +60,10 @@ impl Side<ClusterConfig> for ClusterModelSide {
 
     fn fired(&self, core: u32) -> Option<&Fired> {
         Some(self.cluster.core(core as usize).fired())
+    }
+
+    fn under_way(&self, core: u32) -> Vec<UnderWay> {
+        self.cluster.core(core as usize).under_way()
     }
 
     fn awaiting_others(&self, core: u32, context: Context) -> Option<AwaitingWarp> {

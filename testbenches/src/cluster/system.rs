@@ -3,15 +3,17 @@
 use fpga::{CellNetlist, CheckError, Family};
 use golden_model::State;
 use hdl::{BuildErrors, Defect, EmittedModule, Mutant, MutantChoice};
-use isa::{ClusterConfig, CoreConfig, Cycle, CycleRecord, PerClusterBarrier, Slot};
+use isa::{ClusterConfig, CoreConfig, Cycle, CycleRecord, InterconnectSlot, PerClusterBarrier, Slot};
 
 use super::events::{PortHistory, SharedPort};
+use super::meetings::Meetings;
 use super::mismatch::ClusterMismatch;
 use super::model::ClusterModelSide;
 use super::outcome::{ClusterPassed, ClusterStandstill, WaitedBarrier};
-use super::record::{ClusterRecord, SharedLayout};
+use super::record::{ClusterRecord, SharedLayout, SharedSlot};
 use crate::compare::cause::{cause, is_from_interconnect, Cause};
 use crate::compare::difference::{FieldDifference, ValueKind};
+use crate::compare::meaning::meaning;
 use crate::report::livelock::Livelock;
 use crate::report::mismatch::{Found, Mismatch, Verdict};
 use crate::report::standstill::Standstill;
@@ -129,6 +131,7 @@ impl System for ClusterConfig {
             also_in_cores: cores.collect(),
             events: port.map_or_else(Vec::new, |port| scene.history.events(port)),
             port,
+            meetings: Meetings::of(scene),
             verdict: Verdict::OPEN,
         })
     }
@@ -148,6 +151,7 @@ impl System for ClusterConfig {
             also_in_cores: Vec::new(),
             port: None,
             events: Vec::new(),
+            meetings: Meetings::of(scene),
             verdict: Verdict::OF_STATE,
         }
     }
@@ -173,7 +177,12 @@ fn shared_differences(layout: &SharedLayout, [rtl, model]: [&ClusterRecord; 2]) 
     let slots = layout.slots().iter().zip(rtl.shared.iter().zip(&model.shared));
     let found = slots.filter_map(|(&slot, (&ours, &theirs))| {
         let format = (ValueKind::Number, layout.bits(slot));
-        FieldDifference::scalar(layout.name(slot), None, format, [ours, theirs])
+        let difference = FieldDifference::scalar(layout.name(slot), None, format, [ours, theirs]);
+        let words = |value| match slot {
+            SharedSlot::Interconnect(InterconnectSlot::BankCache(_, field)) => meaning(Slot::DataCache(field), value),
+            _ => None,
+        };
+        difference.map(|one| FieldDifference { meaning: words(ours).zip(words(theirs)).map(Into::into), ..one })
     });
     found.collect()
 }

@@ -4,7 +4,7 @@
 //! before, and everything else of the cycle can follow from that. The stage of the oldest instruction comes before
 //! those of younger ones, which follow it.
 
-use isa::trace::{ExchangeField, PerLineWord, Slot};
+use isa::trace::{ExchangeField, PerLineWord, ScratchpadField, Slot};
 use isa::{RingField, Scalar};
 
 /// What a field belongs to, the likeliest cause first.
@@ -16,6 +16,8 @@ pub enum Cause {
     Kept,
     /// The instruction in commit, and what is written.
     Commit,
+    /// The request of the active access that the scratchpad carries out.
+    Scratchpad,
     /// A unit is done with its work.
     Done,
     /// The instruction in execute.
@@ -43,7 +45,9 @@ pub const fn cause(slot: Slot) -> Cause {
         // Alone, a core is rung by itself, too: that follows from what it rings, which comes first.
         Slot::Ring(_) => Cause::Kept,
         Slot::Barrier(..) | Slot::TlbEntry(..) | Slot::Counter(_) => Cause::Kept,
-        Slot::InstructionCache(_) | Slot::DataCache(_) | Slot::Scratchpad(_) => Cause::Kept,
+        Slot::InstructionCache(_) | Slot::DataCache(_) => Cause::Kept,
+        Slot::Scratchpad(ScratchpadField::AnswerValid) => Cause::Kept,
+        Slot::Scratchpad(_) | Slot::Bank(..) => Cause::Scratchpad,
         Slot::RequestQueue(_) => Cause::Kept,
         Slot::Exchange(ExchangeField::Lock) => Cause::DataPort,
         Slot::Exchange(ExchangeField::Phase | ExchangeField::Lanes) => Cause::Kept,

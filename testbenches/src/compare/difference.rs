@@ -1,7 +1,7 @@
 //! One thing in which the two sides differ, as a report shows it: a number, a mask, or a value a lane.
 
 use isa::trace::Slot;
-use isa::{CoreConfig, CycleRecord, Lane, Warp};
+use isa::{CoreConfig, CycleRecord, Lane, PerBank, Warp};
 use serde::Serialize;
 
 use super::cause::cause;
@@ -92,7 +92,10 @@ pub fn record_differences(
         let Slot::Lane(lane_field, _) = slot else {
             let difference = FieldDifference::scalar(field, warp, (kind, width_bits), [ours, theirs]);
             found.extend(difference.map(|difference| FieldDifference {
-                meaning: meaning(slot, ours).zip(meaning(slot, theirs)).map(Into::into),
+                meaning: match slot {
+                    Slot::Bank(field, bank) => bank_write(config, [rtl, model], field, bank),
+                    _ => meaning(slot, ours).zip(meaning(slot, theirs)).map(Into::into),
+                },
                 ..difference
             }));
             continue;
@@ -118,6 +121,36 @@ pub fn record_differences(
     (found, first)
 }
 
+/// What a bank of the scratchpad writes on the two sides, beside the first of its fields that differs.
+fn bank_write(config: &CoreConfig, records: [&CycleRecord; 2], field: PerBank, bank: u32) -> Option<[String; 2]> {
+    let fields = PerBank::ALL.iter();
+    let differs = |field: &PerBank| {
+        let [rtl, model] = records.map(|record| record.get(Slot::Bank(*field, bank)));
+        rtl != model
+    };
+    let first = fields.copied().find(differs)?;
+    (first == field).then(|| records.map(|record| bank_write_text(config, record, bank)))
+}
+
+/// The bytes that a bank writes, and the address of their word.
+fn bank_write_text(config: &CoreConfig, record: &CycleRecord, bank: u32) -> String {
+    let [bytes, row] = [PerBank::Bytes, PerBank::Row].map(|field| record.get(Slot::Bank(field, bank)));
+    if bytes == 0 {
+        return "writes nothing".to_owned();
+    }
+    let numbers = (0..config.arch.word_bytes()).filter(|byte| bytes >> byte & 1 == 1);
+    let numbers: Vec<String> = numbers.map(|byte| byte.to_string()).collect();
+    let plural = if numbers.len() == 1 { "" } else { "s" };
+    let address = scratchpad_word_address(config, bank, row);
+    format!("writes byte{plural} {} of the word at {address:#x}", numbers.join(" "))
+}
+
+/// The address of the word in a row of a bank.
+pub(crate) fn scratchpad_word_address(config: &CoreConfig, bank: u32, row: u64) -> u64 {
+    let word = row * u64::from(config.line_words) + u64::from(bank);
+    config.scratchpad_address() + word * u64::from(config.arch.word_bytes())
+}
+
 /// The warp whose state a slot is.
 fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
     match slot {
@@ -135,6 +168,7 @@ fn warp_of(config: &CoreConfig, slot: Slot) -> Option<Warp> {
         | Slot::DataCache(_)
         | Slot::RequestQueue(_)
         | Slot::Scratchpad(_)
+        | Slot::Bank(..)
         | Slot::Exchange(_)
         | Slot::Custom(_)
         | Slot::Counter(_)

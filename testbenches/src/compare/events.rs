@@ -5,7 +5,12 @@
 
 use isa::divergence::owner;
 use isa::trace::WriteSource;
-use isa::{Context, CoreConfig, CycleRecord, Lane, LaneMask, PerLane, PerLineWord, Scalar, Slot, Warp};
+use isa::{
+    Context, CoreConfig, CycleRecord, Lane, LaneMask, PerBank, PerLane, PerLineWord, Scalar, ScratchpadField, Slot,
+    Warp,
+};
+
+use super::difference::scratchpad_word_address;
 
 /// A write of a general-purpose register.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,6 +69,11 @@ pub enum Event {
         byte_enable: u64,
         /// The line's words; bytes that are not enabled are 0.
         words: Vec<u64>,
+    },
+    /// A store's request to the scratchpad was carried out, or that of an exchange.
+    StoredInScratchpad {
+        /// The bytes stored, and the word with 0 in the others, by the word's address.
+        words: Vec<(u64, u64, u64)>,
     },
     /// A store's byte was printed.
     Printed(u64),
@@ -151,6 +161,7 @@ impl Streams {
             self.push(record, record.context(Scalar::ExecuteContext), event);
         }
         self.add_store(record);
+        self.add_store_to_scratchpad(record);
         self.cycles += 1;
     }
 
@@ -177,6 +188,21 @@ impl Streams {
             let event = Event::Printed(record.scalar(Scalar::ConsoleOutputData));
             self.push(record, record.context(Scalar::PrintDoneContext), event);
         }
+    }
+
+    fn add_store_to_scratchpad(&mut self, record: &CycleRecord) {
+        if self.config.scratchpad_bytes == 0 || record.get(Slot::Scratchpad(ScratchpadField::Write)) == 0 {
+            return;
+        }
+        let of_bank = |bank: u32| {
+            let field = |field| record.get(Slot::Bank(field, bank));
+            let address = scratchpad_word_address(&self.config, bank, field(PerBank::Row));
+            let bytes = field(PerBank::Bytes);
+            (bytes != 0).then(|| (address, bytes, field(PerBank::Data)))
+        };
+        let words = (0..self.config.line_words).filter_map(of_bank).collect();
+        let context = Context(record.get(Slot::Scratchpad(ScratchpadField::Context)) as u32);
+        self.push(record, context, Event::StoredInScratchpad { words });
     }
 
     fn push(&mut self, record: &CycleRecord, context: Context, event: Event) {

@@ -2,8 +2,8 @@
 
 use isa::divergence::stack::{StackEntryKind, StackField};
 use isa::divergence::DivergenceField;
-use isa::trace::{mode, Slot, StallCause, TlbMapping, WarpState, WriteSource};
-use isa::{Interrupt, PerContext, PerTlbEntry, PerWarp, Scalar};
+use isa::trace::{mode, ExchangeField, Slot, StallCause, TlbMapping, WarpState, WriteSource};
+use isa::{DataCacheField, Interrupt, PerContext, PerTlbEntry, PerWarp, Scalar};
 
 /// An interrupt's number and name.
 pub fn interrupt_name(number: u64) -> String {
@@ -36,8 +36,21 @@ pub fn meaning(slot: Slot, value: u64) -> Option<String> {
             Some(StackEntryKind::from_bits(value).name().to_owned())
         }
         Slot::TlbEntry(PerTlbEntry::Mapping, _) => Some(mapping(value)),
+        Slot::DataCache(DataCacheField::QueueKind) => Some(or_none(&DATA_QUEUE_KINDS, value, "(no such kind)")),
+        Slot::Exchange(ExchangeField::Phase) => Some(or_none(&EXCHANGE_PHASES, value, "(no such phase)")),
         _ => None,
     }
+}
+
+/// The kinds of the data cache's queue, from 0 on.
+const DATA_QUEUE_KINDS: [&str; 5] = ["the queue is empty", "hit", "fill", "pass", "store"];
+/// The phases of an exchange, from 0 on.
+const EXCHANGE_PHASES: [&str; 6] = ["idle", "reading", "exchanging", "writing", "answering", "returning"];
+
+/// The name of that number.
+fn or_none(names: &[&str], number: u64, none: &str) -> String {
+    let name = usize::try_from(number).ok().and_then(|number| names.get(number));
+    name.copied().unwrap_or(none).to_owned()
 }
 
 fn stall_cause(value: u64) -> String {
@@ -125,6 +138,9 @@ mod tests {
             meaning(Slot::Warp(PerWarp::Mode, Warp(0)), 1),
             meaning(Slot::Context(PerContext::DueInterrupt, Context(0)), 0),
             meaning(Slot::Scalar(Scalar::FetchPc), 4),
+            meaning(Slot::DataCache(DataCacheField::QueueKind), 2),
+            meaning(Slot::Exchange(ExchangeField::Phase), 4),
+            meaning(Slot::Exchange(ExchangeField::Phase), 6),
         ];
         let expected = [
             Some("user r--, supervisor r-x: page 3 of RAM"),
@@ -134,6 +150,9 @@ mod tests {
             Some("supervisor, interrupts off"),
             Some("none"),
             None,
+            Some("fill"),
+            Some("answering"),
+            Some("(no such phase)"),
         ];
         assert_eq!(told.each_ref().map(Option::as_deref), expected);
     }

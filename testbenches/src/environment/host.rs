@@ -3,7 +3,7 @@
 //!
 //! Seed 0, and every even seed, is a memory in which nothing fails, and a host that starts the program at 0: programs
 //! do there what they are written to do. With an odd seed the memory fails now and then, and the program may start at
-//! one of its first words.
+//! one of its first words, or at a byte within it.
 
 use isa::{CoreConfig, Cycle};
 
@@ -23,6 +23,8 @@ const ACCESSES: [u64; 3] = [4, 16, 128];
 const EXCHANGES: [u64; 3] = [2, 4, 32];
 /// The program starts at one of so many words, if not at 0.
 const FIRST_WORDS: u64 = 8;
+/// With one of so many odd seeds it starts at a byte that may be no word's first.
+const WITHIN_A_WORD: u64 = 4;
 
 /// Which accesses of a port fail, as a function of the cycle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,10 +80,13 @@ impl HostStart {
     pub fn of(config: &CoreConfig, seed: u64) -> Self {
         let key = scatter(seed ^ HOST);
         let word = if is_odd(seed) { (key >> 32) % FIRST_WORDS } else { 0 };
+        let word_bytes = u64::from(config.arch.word_bytes());
+        let is_within = is_odd(seed) && (key >> 40).is_multiple_of(WITHIN_A_WORD);
+        let byte = if is_within { (key >> 48) % word_bytes } else { 0 };
         let argument = if seed == 0 { 0 } else { key };
         let listens = u64::from(config.host_start);
         HostStart {
-            address: listens * word * u64::from(config.arch.word_bytes()),
+            address: listens * (word * word_bytes + byte),
             argument: listens * (argument & config.arch.word_mask()),
         }
     }
@@ -122,7 +127,9 @@ mod tests {
         let even = (0..50).map(|seed| HostStart::of(&config(), 2 * seed).address);
         assert!(even.into_iter().all(|address| address == 0));
         let odd: Vec<_> = (0..50).map(|seed| HostStart::of(&config(), 2 * seed + 1).address).collect();
-        assert!(odd.iter().all(|address| address % 4 == 0 && *address < 32));
+        assert!(odd.iter().all(|address| *address < 32));
+        let within = odd.iter().filter(|address| *address % 4 != 0).count();
+        assert!((3..20).contains(&within), "{within}");
         assert!(odd.contains(&28) && odd.contains(&0));
         let nobody = HostStart::of(&CoreConfig::default(), 5);
         assert_eq!((nobody.address, nobody.argument), (0, 0));

@@ -9,11 +9,11 @@ use isa::divergence::owner;
 use isa::trace::{CustomField, Slot, WarpState, WriteSource};
 use isa::{
     Context, CoreConfig, Cycle, CycleRecord, ExecutionUnit, Opcode, PerContext, PerLineWord, PerScoreboard, RingField,
-    Scalar,
+    Scalar, ScratchpadField,
 };
 
 use crate::compare::cause::{cause, Cause};
-use crate::compare::history::{Instructions, Records, Retired};
+use crate::compare::history::{Instructions, Records, Retired, RECORDS_KEPT};
 use crate::environment::ram::Ram;
 use crate::report::function_unit;
 use crate::report::listing::Listing;
@@ -66,20 +66,28 @@ impl Past<'_> {
             // A bar arrives in the cycle after its execution.
             Slot::Barrier(..) | Slot::ClusterBarrier(..) => self.executed(2, "in execute two cycles before"),
             Slot::Ring(RingField::Rung) => None,
+            Slot::Ring(RingField::Waiting) => self.behind_waiting_ring(),
             Slot::Ring(_) => self.executed(1, "in execute in the cycle before"),
             Slot::TlbEntry(..) => self.executed(1, "in execute in the cycle before"),
             Slot::Prediction(..) | Slot::Scoreboard(..) => self.executed(1, "in execute in the cycle before"),
-            Slot::InstructionCache(_)
-            | Slot::DataCache(_)
-            | Slot::RequestQueue(_)
-            | Slot::Scratchpad(_)
-            | Slot::Counter(_) => None,
+            Slot::InstructionCache(_) | Slot::DataCache(_) | Slot::RequestQueue(_) | Slot::Counter(_) => None,
+            Slot::Scratchpad(ScratchpadField::AnswerValid) => self.asked_of_scratchpad(),
+            Slot::Scratchpad(_) | Slot::Bank(..) => self.in_any(Self::at_scratchpad),
             Slot::Exchange(_) => self.in_any(Self::exchanging).or_else(|| self.in_any(Self::at_data_port)),
             Slot::Custom(CustomField::ResponseValid) => self.asked_of_unit(),
             Slot::Custom(_) => self.in_any(Self::before_function_unit).or_else(|| self.asked_of_unit()),
             Slot::LineWord(PerLineWord::ResponseData, _) => self.in_any(Self::at_data_port),
             Slot::Scalar(_) | Slot::Lane(..) | Slot::LineWord(..) => self.behind_event(slot),
         }
+    }
+
+    /// What could have changed `ring_waiting` in the cycle before (P9.8.3): a ring, which no instruction of this core's
+    /// is behind, or the interrupt that answers rings.
+    fn behind_waiting_ring(&self) -> Option<Culprit> {
+        let record = self.before(1)?;
+        let is_rung = record.get(Slot::Ring(RingField::Rung)) != 0;
+        let enters = record.scalar(Scalar::InterruptValid) != 0;
+        (enters && !is_rung).then(|| self.executed(1, "in execute in the cycle before"))?
     }
 
     /// The record of so many cycles ago.
@@ -99,6 +107,7 @@ impl Past<'_> {
             Cause::Kept if slot == Slot::Scalar(ConsoleWaiting) => None,
             Cause::Kept => self.executed(1, "in execute in the cycle before"),
             Cause::Commit => self.in_any(Self::at_commit),
+            Cause::Scratchpad => self.in_any(Self::at_scratchpad),
             Cause::Done => self.in_any(Self::done),
             Cause::Execute => {
                 self.in_any(|past, record| past.micro_or(record, ExecuteMicro, EXECUTE, "in execute", Some(self.cycle)))
@@ -183,18 +192,39 @@ impl Past<'_> {
         }
     }
 
+    /// The instruction whose request the scratchpad carries out.
+    fn at_scratchpad(&self, record: &CycleRecord) -> Option<Culprit> {
+        let field = |field| record.get(Slot::Scratchpad(field));
+        let fires = field(ScratchpadField::Lanes) != 0 || field(ScratchpadField::Write) != 0;
+        let context = Context(field(ScratchpadField::Context) as u32);
+        let place = "whose request the scratchpad carries out";
+        fires.then(|| Culprit { place, ..retired_culprit(context, self.last_access(context)) })
+    }
+
+    /// The instruction whose request the scratchpad has carried out last.
+    fn asked_of_scratchpad(&self) -> Option<Culprit> {
+        let before = (1..RECORDS_KEPT as u64).map_while(|cycles| self.before(cycles));
+        let mut asked = before.filter_map(|record| self.at_scratchpad(record));
+        asked.next().map(|found| Culprit { place: "whose request the scratchpad has carried out last", ..found })
+    }
+
+    /// The instruction of a context's access: a context has one at most, that of its last load, store or atomic
+    /// instruction.
+    fn last_access(&self, context: Context) -> Option<Retired> {
+        let is_access = |retired: &Retired| {
+            let opcode = self.opcode(retired.pc);
+            opcode.is_some_and(|opcode| opcode.unit() == ExecutionUnit::LoadStore)
+        };
+        self.instructions.of(context).into_iter().rfind(is_access)
+    }
+
     /// The atomic instruction whose exchange is under way: of those that wait, the one that has waited longest.
     fn exchanging(&self, record: &CycleRecord) -> Option<Culprit> {
         let contexts = (0..self.config.contexts()).map(Context);
         let accessing = contexts.filter(|&context| self.has_access(record, context));
         let atomic = accessing.filter_map(|context| {
-            let retired = self.instructions.of(context);
-            let opcode = |retired: &Retired| self.opcode(retired.pc);
-            // A context has one access at most: that of its last load, store or atomic instruction.
-            let is_access =
-                |retired: &Retired| opcode(retired).is_some_and(|opcode| opcode.unit() == ExecutionUnit::LoadStore);
-            let last = retired.into_iter().rfind(is_access)?;
-            opcode(&last).filter(|opcode| opcode.is_atomic())?;
+            let last = self.last_access(context)?;
+            self.opcode(last.pc).filter(|opcode| opcode.is_atomic())?;
             let place = "whose exchange is under way";
             Some((last.cycle, Culprit { place, ..retired_culprit(context, Some(last)) }))
         });

@@ -59,6 +59,16 @@ impl Event {
                 let words: Vec<String> = words.iter().map(|&word| digits.word(word)).collect();
                 format!("stores bytes {byte_enable:x} of line {line:x}: {}", words.join(" "))
             }
+            Event::StoredInScratchpad { words } => {
+                let word = |&(address, bytes, word): &(u64, u64, u64)| {
+                    format!("bytes {bytes:x} of {}: {}", digits.word(address), digits.word(word))
+                };
+                let words: Vec<String> = words.iter().map(word).collect();
+                match words.is_empty() {
+                    true => "stores nothing in the scratchpad".to_owned(),
+                    false => format!("stores in the scratchpad {}", words.join(", ")),
+                }
+            }
             Event::Interrupted { cause, pc } => {
                 format!("{} at pc {}", interrupt_name(*cause), digits.word(*pc))
             }

@@ -3,7 +3,7 @@
 //! It is complete in itself, so that it can be printed, written as JSON, or compared by a shrinker after the run is
 //! gone.
 
-use golden_model::Fired;
+use golden_model::{timing, Fired};
 use isa::divergence::{owner, StateRow};
 use isa::trace::{CustomField, Slot};
 use isa::{Context, Cycle, CycleRecord, DivergenceMechanism, Instruction, Lane, PerLane, Scalar, Warp};
@@ -19,6 +19,7 @@ use crate::report::fired::{fired_rules, FiredRule};
 use crate::report::function_unit::{asked, broken_promise, is_broken_promise, is_result, UnitFault, WrongResult};
 use crate::report::listing::{InstructionLine, Listing};
 use crate::report::operands::{Operand, Registers};
+use crate::report::under_way::UnderWay;
 
 /// When the sides were found to differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -129,6 +130,9 @@ pub struct Mismatch {
     pub rules: Vec<FiredRule>,
     /// The pipeline in that cycle.
     pub stages: Vec<Stage>,
+    /// What is under way in the model after that cycle.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub under_way: Vec<UnderWay>,
     /// The last instructions of the warp, or of its split context, oldest first.
     pub recent: Vec<InstructionLine>,
     /// The core's divergence mechanism.
@@ -163,6 +167,8 @@ pub struct Evidence<'a> {
     pub states: &'a States,
     /// The rules that the model's core has fired up to the end of the cycle; `None`: the side does not say.
     pub fired: Option<&'a Fired>,
+    /// What is under way in the model's core after the cycle.
+    pub under_way: Vec<timing::UnderWay>,
 }
 
 impl Evidence<'_> {
@@ -232,7 +238,8 @@ impl Mismatch {
         verdict: Verdict,
         evidence: &Evidence,
     ) -> Self {
-        let Evidence { config, cycle, listing, ram, instructions, states, .. } = *evidence;
+        let Evidence { config, cycle, listing, ram, instructions, states, .. } = evidence;
+        let (config, cycle, ram, instructions, states) = (*config, *cycle, *ram, *instructions, *states);
         let context = culprit.map(|culprit| culprit.context);
         let pc = culprit.and_then(|culprit| culprit.pc);
         let warp = context.map(|context| evidence.owner(context));
@@ -253,6 +260,9 @@ impl Mismatch {
             lanes: Some(retired.lanes),
             ..listing.line(ram, retired.pc)
         });
+        let is_split = |context: Context| config.home_of(context).is_none();
+        let under_way = evidence.under_way.iter().cloned();
+        let under_way = under_way.map(|one| UnderWay::of(one, |context| evidence.owner(context), is_split));
         Mismatch {
             cycle,
             found,
@@ -266,6 +276,7 @@ impl Mismatch {
             operands: Vec::new(),
             rules: Vec::new(),
             stages: Vec::new(),
+            under_way: under_way.collect(),
             recent: recent.collect(),
             mechanism: config.divergence,
             rtl_divergence: divergence(&states.rtl),

@@ -12,6 +12,7 @@ use crate::compare::difference::{FieldDifference, ValueKind};
 use crate::report::listing::InstructionLine;
 use crate::report::mismatch::{Found, Mismatch, Stage, Verdict};
 use crate::report::table::{binary, hexadecimal, Table};
+use crate::report::under_way;
 
 /// Lanes on one line of a report.
 const LANES_A_LINE: usize = 8;
@@ -57,6 +58,11 @@ impl Mismatch {
         }
         if self.stages.iter().any(|stage| stage.rtl.is_some() || stage.model.is_some()) {
             write!(f, "\npipeline in cycle {}\n{}", self.cycle, pipeline(&self.stages, self.word_bits))?;
+        }
+        if !self.under_way.is_empty() {
+            let of_core = self.core.map_or_else(String::new, |core| format!("core {core} of "));
+            writeln!(f, "\nunder way in {of_core}the model after cycle {}", self.cycle)?;
+            write!(f, "{}", under_way::table(&self.under_way))?;
         }
         if let Some(warp) = self.warp {
             let whose = whose(warp, self.split_context);

@@ -13,3 +13,4 @@ mod operands;
 pub(crate) mod standstill;
 pub(crate) mod standstill_text;
 pub(crate) mod table;
+pub(crate) mod under_way;

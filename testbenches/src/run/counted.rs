@@ -4,6 +4,7 @@
 use std::sync::atomic::AtomicBool;
 
 use coverage::{Counter, Counts, Coverage};
+use golden_model::timing::UnderWay;
 use golden_model::{AwaitingWarp, Fired};
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
@@ -77,6 +78,10 @@ impl<S: System, R: Side<S>> Side<S> for Counted<'_, R> {
 
     fn fired(&self, core: u32) -> Option<&Fired> {
         self.side.fired(core)
+    }
+
+    fn under_way(&self, core: u32) -> Vec<UnderWay> {
+        self.side.under_way(core)
     }
 
     fn awaiting_others(&self, core: u32, context: Context) -> Option<AwaitingWarp> {

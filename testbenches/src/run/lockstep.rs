@@ -263,6 +263,7 @@ impl<'a, S: System, R: Side<S>, M: Side<S>> LockStep<'a, R, M, S> {
             ram: self.rtl.environment.memory(),
             states: &|core| states(&self.rtl, &self.judge.model, core),
             fired: &|core| self.judge.model.side.fired(core),
+            under_way: &|core| self.judge.model.side.under_way(core),
         })
     }
 

@@ -1,5 +1,6 @@
 //! A mismatch as it is found: all that a report is made from.
 
+use golden_model::timing::UnderWay;
 use golden_model::Fired;
 use isa::Cycle;
 
@@ -30,6 +31,8 @@ pub struct Scene<'a, S: System> {
     pub(crate) states: &'a dyn Fn(u32) -> Result<States, SideError>,
     /// The rules that a core of the model has fired up to the end of the cycle.
     pub(crate) fired: &'a dyn Fn(u32) -> Option<&'a Fired>,
+    /// What is under way in a core of the model after the cycle.
+    pub(crate) under_way: &'a dyn Fn(u32) -> Vec<UnderWay>,
 }
 
 impl<S: System> Scene<'_, S> {
@@ -44,6 +47,7 @@ impl<S: System> Scene<'_, S> {
             instructions: &self.watches.cores[core as usize].instructions,
             states,
             fired: (self.fired)(core),
+            under_way: (self.under_way)(core),
         }
     }
 

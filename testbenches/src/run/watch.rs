@@ -1,7 +1,7 @@
 //! What is noted of every cycle on which the sides agree: counts, the last instructions, and whether the run is over.
 
 use isa::trace::{mode, StallCause};
-use isa::{Cycle, CycleRecord, PerWarp, Scalar, Slot, Warp};
+use isa::{Cycle, CycleRecord, PerWarp, RingField, Scalar, Slot, Warp};
 
 use crate::compare::history::Instructions;
 use crate::environment::console_input::ConsoleInput;
@@ -42,10 +42,10 @@ impl Watches {
             0 => run.console_input,
             _ => ConsoleInput::none(),
         };
-        let contexts = run.config.core().contexts();
+        let (contexts, rings) = (run.config.core().contexts(), run.config.core().rings());
         let cores = 0..run.config.core_count();
         Watches {
-            cores: cores.map(|core| Watch::new(contexts, input(core), run.resets)).collect(),
+            cores: cores.map(|core| Watch::new(contexts, input(core), run.resets, rings)).collect(),
             idle_cycles: 0,
             done_slot: run.config.shared_layout().map(|layout| layout.done()),
         }
@@ -59,7 +59,7 @@ impl Watches {
         let mut moves = false;
         for (watch, record) in self.cores.iter_mut().zip(record.cores()) {
             ended &= watch.see(cycle, record);
-            moves |= is_active(record) || watch.comes_from_outside(cycle);
+            moves |= is_active(record) || watch.comes_from_outside(cycle) || watch.is_woken_by_ring(record);
         }
         self.idle_cycles = if moves { 0 } else { self.idle_cycles + 1 };
         if ended {
@@ -88,17 +88,20 @@ pub(crate) struct Watch {
     last_arrival: u64,
     /// The cycle of the last reset.
     last_reset: u64,
+    /// Other cores may ring it.
+    rings: bool,
 }
 
 impl Watch {
     /// Before cycle 0.
-    fn new(contexts: u32, console_input: &ConsoleInput, resets: &Resets) -> Self {
+    fn new(contexts: u32, console_input: &ConsoleInput, resets: &Resets, rings: bool) -> Self {
         Watch {
             statistics: Statistics::default(),
             instructions: Instructions::new(contexts),
             cycles_after_done: 0,
             last_arrival: console_input.arrivals().last().map_or(0, |arrival| arrival.cycle),
             last_reset: resets.last_cycle().unwrap_or(0),
+            rings,
         }
     }
 
@@ -123,10 +126,19 @@ impl Watch {
 
     /// Whether a reset is still to come, or a byte is still to arrive that would interrupt warp 0.
     fn may_be_woken(&self, cycle: Cycle, record: &CycleRecord) -> bool {
-        let mode = record.get(Slot::Warp(PerWarp::Mode, Warp(0)));
-        let is_open = record.scalar(Scalar::KernelEntryValid) != 0 && mode & mode::INTERRUPTS_ENABLED != 0;
-        cycle.0 < self.last_reset || cycle.0 <= self.last_arrival && is_open
+        cycle.0 < self.last_reset || cycle.0 <= self.last_arrival && is_open(record)
     }
+
+    /// Whether another core rings in this cycle, and interrupts warp 0 in one of the next.
+    fn is_woken_by_ring(&self, record: &CycleRecord) -> bool {
+        self.rings && record.get(Slot::Ring(RingField::Rung)) != 0 && is_open(record)
+    }
+}
+
+/// Whether warp 0 takes external interrupts.
+fn is_open(record: &CycleRecord) -> bool {
+    let mode = record.get(Slot::Warp(PerWarp::Mode, Warp(0)));
+    record.scalar(Scalar::KernelEntryValid) != 0 && mode & mode::INTERRUPTS_ENABLED != 0
 }
 
 /// Whether anything moves in this cycle.

@@ -11,6 +11,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::marker::PhantomData;
 
+use golden_model::timing::UnderWay;
 use golden_model::{AwaitingWarp, Fired};
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
@@ -170,6 +171,12 @@ pub trait Side<S: System = CoreConfig> {
     /// The rules that a core has fired, of the golden model; `None` for any other side.
     fn fired(&self, _core: u32) -> Option<&Fired> {
         None
+    }
+
+    /// What is under way in a core of the golden model between it and its memory, and which contexts wait at its barriers; nothing
+    /// of any other side.
+    fn under_way(&self, _core: u32) -> Vec<UnderWay> {
+        Vec::new()
     }
 
     /// In how many copies the side keeps its registers.

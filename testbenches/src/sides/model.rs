@@ -1,6 +1,6 @@
 //! The golden model as a side of the lock step.
 
-use golden_model::timing::Core;
+use golden_model::timing::{Core, UnderWay};
 use golden_model::{AwaitingWarp, Fired, State};
 use isa::divergence::StateRow;
 use isa::ports::{PortInputs, PortOutputs};
@@ -67,6 +67,10 @@ impl Side for ModelSide {
 
     fn fired(&self, _core: u32) -> Option<&Fired> {
         Some(self.core.fired())
+    }
+
+    fn under_way(&self, _core: u32) -> Vec<UnderWay> {
+        self.core.under_way()
     }
 
     fn awaiting_others(&self, _core: u32, context: Context) -> Option<AwaitingWarp> {

@@ -1,9 +1,10 @@
 //! Reports of a cluster that hangs, or whose sides differ.
 
-use isa::ClusterConfig;
-use planted::programs::MEETING;
-use testbenches::cluster::SharedPort;
-use testbenches::{LockStep, Outcome, Run, Verdict};
+use isa::ports::{PortInputs, PortOutputs};
+use isa::{ClusterConfig, Context, PerClusterBarrier, RingField, Slot};
+use planted::programs::{MEETING, RINGING, ROUNDS};
+use testbenches::cluster::{ClusterMismatch, ClusterModelSide, ClusterRecord, SharedPort};
+use testbenches::{CoreState, LockStep, Outcome, Run, Side, SideError, Verdict};
 
 use crate::common::assemble;
 use crate::small_cluster;
@@ -40,6 +41,85 @@ fn sides_with_different_memories_differ_and_the_port_is_named() {
         assert!(told.starts_with("mismatch in cycle "), "{told}");
         assert!(told.contains("last events of "), "{told}");
     }
+}
+
+/// A model of which a record is changed on its way out.
+struct Disturbed<F> {
+    model: ClusterModelSide,
+    change: F,
+}
+
+impl<F: FnMut(&mut ClusterRecord)> Side<ClusterConfig> for Disturbed<F> {
+    fn outputs(&mut self) -> &[PortOutputs] {
+        self.model.outputs()
+    }
+    fn step(&mut self, inputs: &[PortInputs], record: &mut ClusterRecord) -> Result<(), SideError> {
+        self.model.step(inputs, record)?;
+        (self.change)(record);
+        Ok(())
+    }
+    fn reset(&mut self, inputs: &[PortInputs], length: u32) -> Result<(), SideError> {
+        self.model.reset(inputs, length)
+    }
+    fn state(&self, core: u32, copy: u32) -> Result<Option<CoreState>, SideError> {
+        self.model.state(core, copy)
+    }
+}
+
+/// The report on a model of two cores that is changed so.
+fn disturbed(program: &str, change: impl FnMut(&mut ClusterRecord)) -> ClusterMismatch {
+    let config = small_cluster("extension = true", 2, 2);
+    let image = assemble(&config.core.arch, program);
+    let run = Run::new(&config, &image, 0.into(), 100_000);
+    let side = Disturbed { model: ClusterModelSide::new(&config), change };
+    let outcome = LockStep::new(run, run.bench(side), run.model()).run(&mut |_| {});
+    match outcome.expect("models do not stop") {
+        Outcome::Mismatch(mismatch) => *mismatch,
+        other => panic!("{other}"),
+    }
+}
+
+/// Core 1 does not hear that core 0 rings it.
+///
+/// Rules: C13.1.
+#[test]
+fn a_lost_ring_is_told_with_the_core_and_the_instruction_that_rings() {
+    let rung = Slot::Ring(RingField::Rung);
+    let found = disturbed(RINGING, |record| {
+        let core = &mut record.cores[1];
+        let index = core.layout().index(rung);
+        core.slots_mut()[index] = 0;
+    });
+    let rings = found.meetings.rings.iter();
+    let heard: Vec<_> = rings.filter(|ring| ring.cycle == found.cycle && ring.receiver == 1).collect();
+    let [ring] = heard[..] else { panic!("{found}") };
+    let text = ring.instruction.as_ref().map(|line| line.text.as_str());
+    assert_eq!((ring.sender, text), (0, Some("ring %r0")), "{found}");
+    insta::assert_snapshot!("lost_ring", found.to_string());
+}
+
+/// The barrier between cores of the first round: core 1 has come, core 0 has not.
+///
+/// Rules: C8.1, C8.2.
+#[test]
+fn who_waits_at_a_barrier_between_cores_is_told_and_for_how_many() {
+    let waiting = Slot::ClusterBarrier(PerClusterBarrier::Waiting, 0);
+    let mut first = None;
+    let found = disturbed(ROUNDS, |record| {
+        let waits = [0, 1].map(|core: usize| record.cores[core].get(waiting) != 0);
+        if waits[0] != waits[1] {
+            let came = usize::from(waits[1]);
+            first.get_or_insert(came);
+            let other = &mut record.cores[1 - came];
+            let index = other.layout().index(waiting);
+            other.slots_mut()[index] = 1;
+        }
+    });
+    let told: Vec<_> = found.meetings.waiting.iter().map(|one| (one.barrier, one.core, one.wanted)).collect();
+    let came = first.expect("one core comes first") as u32;
+    assert_eq!(told, [(0, came, 2)], "{found}");
+    assert_eq!(found.meetings.waiting[0].contexts, [Context(0)], "{found}");
+    assert!(found.to_string().contains("until 2 cores have come"), "{found}");
 }
 
 #[test]

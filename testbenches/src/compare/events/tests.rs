@@ -81,6 +81,26 @@ fn a_store_counts_for_the_warp_that_finishes_it() {
     );
 }
 
+/// Word 9 is in row 2 of bank 1 of four.
+///
+/// Rules: P25.16.
+#[test]
+fn a_store_to_the_scratchpad_counts_at_once_for_the_warp_that_makes_it() {
+    let config = CoreConfig { scratchpad_bytes: 256, line_words: 4, ..CoreConfig::default() };
+    let mut stored = CycleRecord::new(TraceLayout::new(&config));
+    for (field, value) in [(ScratchpadField::Write, 1), (ScratchpadField::Lanes, 1), (ScratchpadField::Context, 2)] {
+        let index = stored.layout().index(Slot::Scratchpad(field));
+        stored.slots_mut()[index] = value;
+    }
+    for (field, value) in [(PerBank::Bytes, 0b1100), (PerBank::Row, 2), (PerBank::Data, 0x1234_0000)] {
+        stored.set_bank(field, 1, value);
+    }
+    let mut streams = Streams::new(&config);
+    streams.add(&stored);
+    let told: Vec<_> = streams.of(Context(2)).iter().map(|event| event.describe(DIGITS)).collect();
+    assert_eq!(told, ["stores in the scratchpad bytes c of 40000024: 12340000"]);
+}
+
 /// Rules: P11.16, P17.11.
 #[test]
 fn a_byte_counts_for_the_warp_that_prints_it() {

@@ -3,7 +3,7 @@
 //! Apart from the RTL itself, so that another thread can do it: the RTL's thread only copies bytes (`RtlSide::sample`).
 
 use isa::trace::{FieldInfo, Qualifier, Slot, Source};
-use isa::{Context, CoreConfig, CycleRecord, PerBarrier, PerLineWord, Scalar, TraceLayout};
+use isa::{Context, CoreConfig, CycleRecord, PerBank, PerBarrier, PerLineWord, Scalar, TraceLayout};
 
 use super::divergence::DivergenceReader;
 use super::place::CorePlace;
@@ -41,6 +41,17 @@ struct LaneField {
     values: Vec<(usize, Copied)>,
 }
 
+/// A field that counts while a bank of the scratchpad writes.
+#[derive(Clone)]
+struct BankField {
+    /// The slot with the bytes that the bank writes.
+    bytes: usize,
+    /// Bytes of the value that are not written count as 0.
+    is_data: bool,
+    slot: usize,
+    value: Copied,
+}
+
 /// Turns samples of the RTL ([`super::RtlSide`]) into records.
 #[derive(Clone)]
 pub struct RecordReader {
@@ -52,6 +63,7 @@ pub struct RecordReader {
     /// Which of the ports count only with a qualifier; no qualifier has one itself.
     qualifiers: Qualifiers,
     lane_fields: Vec<LaneField>,
+    bank_fields: Vec<BankField>,
     request_data: Copied,
     /// Slots of `data_request_data`, by word.
     request_words: Vec<usize>,
@@ -110,6 +122,7 @@ impl RecordReader {
             cleared_from: layout.index(first_read),
             qualifiers: Qualifiers::default(),
             lane_fields: Vec::new(),
+            bank_fields: Vec::new(),
             request_data: ports.place(&place.own_port("data_request_data"))?,
             request_words: Vec::new(),
             response_data: ports.place(&place.own_port("data_response_data"))?,
@@ -160,7 +173,13 @@ impl RecordReader {
                 let qualifier = layout.index(Slot::Divergence(field, context));
                 self.qualifiers.add(number, qualifier);
             }
-            Qualifier::StoreData | Qualifier::Divergence(_) => {
+            Qualifier::BankWrite if let Slot::Bank(field, bank) = slot => self.bank_fields.push(BankField {
+                bytes: layout.index(Slot::Bank(PerBank::Bytes, bank)),
+                is_data: field == PerBank::Data,
+                slot: number,
+                value: port,
+            }),
+            Qualifier::StoreData | Qualifier::Divergence(_) | Qualifier::BankWrite => {
                 unreachable!("{slot} has a qualifier that only fields handled above have: a test reads them all")
             }
         }
@@ -192,6 +211,13 @@ impl RecordReader {
             while let Some(&(slot, value)) = values.get(lanes.trailing_zeros() as usize) {
                 slots[slot] = value.read(sample);
                 lanes &= lanes - 1;
+            }
+        }
+        for &BankField { bytes, is_data, slot, value } in &self.bank_fields {
+            if slots[bytes] != 0 {
+                // A word has eight bytes at most.
+                let enabled = if is_data { slots[bytes] as u8 } else { u8::MAX };
+                slots[slot] = enabled_only(value.read(sample), enabled);
             }
         }
         if slots[Scalar::DataResponseValid as usize] != 0 {
@@ -237,6 +263,11 @@ mod tests {
         }
         for &field in PerLane::ALL {
             assert_eq!(field.info().qualifier, Qualifier::LaneBit(Scalar::WriteLanes));
+        }
+        for &field in PerBank::ALL {
+            let expected = if field == PerBank::Bytes { Qualifier::Always } else { Qualifier::BankWrite };
+            assert_eq!(field.info().qualifier, expected, "{}", field.info().name);
+            assert_eq!(field.info().source, Source::Trace, "{}", field.info().name);
         }
         let of_contexts = PerContext::ALL.iter().map(|field| field.info());
         let of_warps = PerWarp::ALL.iter().map(|field| field.info());

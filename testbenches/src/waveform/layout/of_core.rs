@@ -3,7 +3,9 @@
 use isa::divergence::multi_path::RegionField;
 use isa::divergence::DivergenceField;
 use isa::trace::{CustomField, ExchangeField, RequestQueueField, Slot, Source, Width};
-use isa::{Context, CoreConfig, DataCacheField, PerContext, PerformanceCounter, RingField, Scalar, ScratchpadField};
+use isa::{
+    Context, CoreConfig, DataCacheField, PerBank, PerContext, PerformanceCounter, RingField, Scalar, ScratchpadField,
+};
 
 use super::place::{DesignPart, Hardware};
 use super::{Group, Layout, Line, Radix};
@@ -48,7 +50,9 @@ fn option_groups(config: &CoreConfig) -> Vec<(&'static str, Vec<Slot>)> {
     }
     if config.scratchpad_bytes > 0 {
         let fields = ScratchpadField::ALL.iter().copied();
-        groups.push(("scratchpad", fields.map(Slot::Scratchpad).collect()));
+        let banks = 0..config.line_words;
+        let of_banks = banks.flat_map(|bank| PerBank::ALL.iter().map(move |&field| Slot::Bank(field, bank)));
+        groups.push(("scratchpad", fields.map(Slot::Scratchpad).chain(of_banks).collect()));
     }
     if config.extension {
         let fields = ExchangeField::ALL.iter().copied();

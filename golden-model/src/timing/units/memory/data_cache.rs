@@ -14,8 +14,18 @@ use isa::{Context, CoreConfig, CycleRecord, DataCacheConfig, DataCacheField, Slo
 use super::held_request::HeldRequest;
 use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::memory_access::merge_bytes;
+use crate::timing::under_way::UnderWay;
 
-/// What is still to be done for a request that has left the lookup. Lines go by their number in the cache.
+/// A request that has left the lookup.
+#[derive(Clone, Copy, Debug)]
+struct Queued {
+    entry: Entry,
+    /// The request in words needs no more than these.
+    line: u64,
+    console: bool,
+}
+
+/// What is still to be done for it. Lines go by their number in the cache.
 #[derive(Clone, Copy, Debug)]
 enum Entry {
     /// Answers with a line that is here when it acts.
@@ -36,6 +46,16 @@ impl Entry {
             Entry::Fill { .. } => 2,
             Entry::Pass => 3,
             Entry::Store { .. } => 4,
+        }
+    }
+
+    /// Its name in docs/pipeline.md.
+    const fn name(&self) -> &'static str {
+        match self {
+            Entry::Hit { .. } => "hit",
+            Entry::Fill { .. } => "fill",
+            Entry::Pass => "pass",
+            Entry::Store { .. } => "store",
         }
     }
 }
@@ -91,7 +111,7 @@ pub(crate) struct DataCache {
     words: Vec<u64>,
     /// The request that was taken last.
     lookup: Option<HeldRequest>,
-    queue: VecDeque<Entry>,
+    queue: VecDeque<Queued>,
     answer: Option<Answer>,
     next_way: u32,
     /// What the load/store unit asks for, in the fields of the data port.
@@ -149,7 +169,7 @@ impl DataCache {
         self.found = self.lookup.and_then(|lookup| self.find(&lookup));
         let answers = self.answer.is_none() || takes_answer;
         let head = self.queue.front();
-        outputs.data_response_ready = answers && head.is_some_and(|head| self.needs_response(head));
+        outputs.data_response_ready = answers && head.is_some_and(|head| self.needs_response(&head.entry));
         outputs.data_request_valid = self.has_room && self.asks_port();
         let Some(lookup) = &self.lookup else {
             return;
@@ -164,6 +184,22 @@ impl DataCache {
     #[inline]
     pub(crate) fn has_lookup(&self) -> bool {
         self.lookup.is_some()
+    }
+
+    /// The lookup, the queue from its head on, and the answer that waits.
+    pub(crate) fn under_way(&self) -> Vec<UnderWay> {
+        let lookup =
+            self.lookup.iter().map(|lookup| lookup.under_way("data cache", format!("looks up: {}", lookup.text())));
+        let queue = self.queue.iter().map(|queued| {
+            let name = queued.entry.name();
+            let of = if queued.console { "of the console".to_owned() } else { format!("of line {:x}", queued.line) };
+            UnderWay::new("data cache's queue", format!("{name} {of}"))
+        });
+        let answer = self.answer.iter().map(|answer| {
+            let text = if answer.error { "an answer with an error waits" } else { "an answer waits" };
+            UnderWay::new("data cache", text.to_owned())
+        });
+        lookup.chain(queue).chain(answer).collect()
     }
 
     /// Whether that is a store.
@@ -296,7 +332,7 @@ impl DataCache {
         }
         let lookup = self.lookup.take()?;
         self.left = true;
-        let behind_fill = matches!(self.queue.front(), Some(Entry::Fill { .. }));
+        let behind_fill = self.queue.front().is_some_and(|head| matches!(head.entry, Entry::Fill { .. }));
         let is_uncached = !lookup.console && !lookup.locks && !self.is_cached(&lookup);
         fired.mark_if(is_uncached, RuleEvent::DataUncached);
         fired.mark_if(lookup.locks, RuleEvent::ExchangeThroughCache);
@@ -316,7 +352,8 @@ impl DataCache {
             (true, None) => self.bus_errors.then_some(Entry::Pass),
         };
         fired.mark_if(entry.is_some(), RuleEvent::DataEntryPushed);
-        self.queue.extend(entry);
+        let (line, console) = (lookup.line, lookup.console);
+        self.queue.extend(entry.map(|entry| Queued { entry, line, console }));
         lookup.last_of
     }
 
@@ -334,13 +371,13 @@ impl DataCache {
         let Some(head) = self.queue.front() else {
             return false;
         };
-        if self.needs_response(head) && !inputs.data_response_valid {
+        if self.needs_response(&head.entry) && !inputs.data_response_valid {
             fired.mark(RuleEvent::DataHeadWaits);
             return false;
         }
         fired.mark_if(self.answered, RuleEvent::DataAnswersInARow);
         let response = Answer::of_port(inputs, self.bus_errors);
-        match self.queue.pop_front() {
+        match self.queue.pop_front().map(|head| head.entry) {
             None => {}
             Some(Entry::Hit { index }) => {
                 let mut data = [0; LINE_WORDS_MAX];
@@ -411,7 +448,7 @@ impl DataCache {
             Field::LookupConsole => lookup.map_or(0, |lookup| lookup.console.into()),
             Field::LookupLine => lookup.map_or(0, |lookup| lookup.line),
             Field::QueueCount => self.queue.len() as u64,
-            Field::QueueKind => self.queue.front().map_or(0, Entry::kind),
+            Field::QueueKind => self.queue.front().map_or(0, |head| head.entry.kind()),
             Field::AnswerValid => answer.is_some().into(),
             Field::AnswerError => answer.map_or(0, |answer| answer.error.into()),
             Field::NextWay => self.next_way.into(),

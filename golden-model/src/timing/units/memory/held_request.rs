@@ -3,6 +3,8 @@
 use isa::ports::{LineWords, PortOutputs};
 use isa::Context;
 
+use crate::timing::under_way::UnderWay;
+
 /// A request with all that the port shows of it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct HeldRequest {
@@ -29,6 +31,21 @@ impl HeldRequest {
             locks: asked.data_request_lock,
             last_of: None,
         }
+    }
+
+    /// It in words: `store to line 8`.
+    pub fn text(&self) -> String {
+        match (self.is_store, self.console) {
+            (_, true) => "load from the console".to_owned(),
+            (true, false) => format!("store to line {:x}", self.line),
+            (false, false) if self.locks => format!("load of line {:x}, with the lock", self.line),
+            (false, false) => format!("load of line {:x}", self.line),
+        }
+    }
+
+    /// It in a report: a store that ends its access names the context.
+    pub fn under_way(&self, part: &str, text: String) -> UnderWay {
+        UnderWay { context: self.last_of, ..UnderWay::new(part, text) }
     }
 
     /// Shows it at the port.

@@ -8,6 +8,7 @@ use isa::{Context, CycleRecord, RequestQueueField, Slot};
 
 use super::held_request::HeldRequest;
 use crate::rule_events::{Fired, RuleEvent};
+use crate::timing::under_way::UnderWay;
 
 /// The most requests that wait.
 const ENTRIES_MAX: usize = 2;
@@ -47,6 +48,11 @@ impl RequestQueue {
             return;
         };
         oldest.show(outputs);
+    }
+
+    /// The requests that wait, the oldest first.
+    pub(crate) fn under_way(&self) -> impl Iterator<Item = UnderWay> + '_ {
+        self.requests.iter().map(|request| request.under_way("request queue", request.text()))
     }
 
     /// Whether requests have been taken that have not been sent.

@@ -40,6 +40,7 @@ impl LoadStoreUnit {
         k.drive(&unit.data, &coalescer.request_data);
         k.drive(&unit.expected, pack(self.answer_fields(access)));
         k.drive(&unit.lanes, &coalescer.served);
+        k.drive(&unit.request_context, &self.active_context);
         fires
     }
 

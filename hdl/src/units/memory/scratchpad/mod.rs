@@ -9,8 +9,9 @@
 mod tests;
 
 use isa::trace::Slot;
-use isa::{CoreConfig, ScratchpadField};
+use isa::{CoreConfig, PerBank, ScratchpadField};
 
+use crate::index::context_index;
 use crate::kit::prelude::*;
 use crate::trace::TracePorts;
 
@@ -39,6 +40,8 @@ hardware! {
         pub reset: In(1),
         /// From load/store unit: lanes of the request.
         pub lanes: In(config.arch.lanes()) if (config.trace),
+        /// From load/store unit: whose request it is.
+        pub request_context: In(context_index(config)) if (config.trace),
         /// From load/store unit: the request stores, if it fires.
         pub is_store: In(1),
         /// From load/store unit: the request fires; a load's not while an answer stays.
@@ -59,7 +62,7 @@ hardware! {
         pub answer_data: Out(banks * word_bytes * 8),
         /// From load/store unit: it is taken.
         pub taken: In(1),
-        /// To the lock step: the request that fires, and whether an answer waits.
+        /// To the lock step: the request that fires, what each bank writes, and whether an answer waits.
         pub trace: TracePorts = TracePorts::new(config, &[]).with_scratchpad(config),
 
         /// An answer waits.
@@ -100,15 +103,22 @@ impl Describe for Scratchpad {
 
 impl Scratchpad {
     fn traced(&self, k: &mut Kernel, stores: Expr) {
-        let lanes = &self.lanes;
-        k.comment("trace: P25.12");
-        let fires = replicate(lanes.width(), &self.fires);
+        k.comment("trace: P25.12, P25.16");
+        let if_fires = |shown: &RSignal<In>| replicate(shown.width(), &self.fires) & shown;
         for (field, value) in [
-            (ScratchpadField::Lanes, fires & lanes),
+            (ScratchpadField::Lanes, if_fires(&self.lanes)),
             (ScratchpadField::Write, stores),
+            (ScratchpadField::Context, if_fires(&self.request_context)),
             (ScratchpadField::AnswerValid, self.waits.val()),
         ] {
             self.trace.drive_slot(k, Slot::Scratchpad(field), value);
+        }
+        for (number, bank) in (0..).zip(&self.banks) {
+            for (field, port) in
+                [(PerBank::Bytes, &bank.write_bytes), (PerBank::Row, &bank.address), (PerBank::Data, &bank.write_data)]
+            {
+                self.trace.drive_slot(k, Slot::Bank(field, number), port);
+            }
         }
     }
 }

@@ -4,10 +4,11 @@
 //! Banks differ in when they are reached alone; what they hold is part of the architectural state.
 
 use isa::ports::{LineWords, LINE_WORDS_MAX};
-use isa::{Address, Context, CoreConfig, CycleRecord, Lane, LaneMask, ScratchpadField, Slot, TraceLayout};
+use isa::{Address, Context, CoreConfig, CycleRecord, Lane, LaneMask, PerBank, ScratchpadField, Slot, TraceLayout};
 
 use super::exchange::Arrival;
 use super::{AccessEnd, Active, LoadStoreUnit, LoadWrite, Surroundings};
+use crate::semantics::memory_access::byte_mask;
 use crate::semantics::{AccessKind, State};
 
 /// What the active access asks of the banks.
@@ -82,6 +83,12 @@ impl LoadStoreUnit {
         banks.is_some_and(|banks| banks.answer.is_some())
     }
 
+    /// Whose answer waits, the number of its slot, and the lanes that it is for.
+    pub(super) fn banks_answer(&self) -> Option<(Context, usize, LaneMask)> {
+        let answer = self.banks.as_ref()?.answer?;
+        Some((answer.context, answer.slot, answer.lanes))
+    }
+
     /// Whether that answer waits in vain in this cycle.
     #[inline]
     pub(crate) fn refuses_banks_answer(&self) -> bool {
@@ -154,23 +161,36 @@ impl LoadStoreUnit {
     }
 
     /// The request for the banks is carried out; `last`: it is the access's last.
-    pub(super) fn send_to_banks(&mut self, active: &Active, last: bool, state: &mut State) -> Option<AccessEnd> {
+    pub(super) fn send_to_banks(
+        &mut self,
+        active: &Active,
+        last: bool,
+        state: &mut State,
+        record: &mut CycleRecord,
+    ) -> Option<AccessEnd> {
         if self.slots[active.slot].is_store() {
-            self.write_banks(state);
+            self.write_banks(state, record);
             return last.then_some(AccessEnd::StoredInBanks(active.context));
         }
         self.read_banks(active, last, state);
         last.then_some(AccessEnd::AskedBanks(active.context))
     }
 
-    /// The banks store what is to be stored.
-    pub(super) fn write_banks(&mut self, state: &mut State) {
+    /// The banks store what is to be stored. The record shows what is stored then.
+    pub(super) fn write_banks(&mut self, state: &mut State, record: &mut CycleRecord) {
         let Some(Banks { request, .. }) = &self.banks else {
             return;
         };
         for (bank, row) in request.addressed() {
             let (word, bytes) = (request.data[bank], request.bytes[bank]);
             state.scratchpad.write(&self.shape, row, word, bytes);
+            if bytes != 0 {
+                let stored = state.scratchpad.read(&self.shape, row) & byte_mask(bytes);
+                let row = self.lines.line(Address(row.0 - self.shape.scratchpad_address));
+                for (field, value) in [(PerBank::Bytes, bytes), (PerBank::Row, row), (PerBank::Data, stored)] {
+                    record.set_bank(field, bank as u32, value);
+                }
+            }
         }
     }
 
@@ -212,6 +232,7 @@ impl LoadStoreUnit {
         let fields = [
             (ScratchpadField::Lanes, lanes.0),
             (ScratchpadField::Write, is_store.into()),
+            (ScratchpadField::Context, active.map_or(0, |active| active.context.0.into())),
             (ScratchpadField::AnswerValid, banks.answer.is_some().into()),
         ];
         for (field, value) in fields {

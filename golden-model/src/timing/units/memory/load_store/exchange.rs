@@ -11,6 +11,7 @@ use isa::{CoreConfig, CycleRecord, Lane, LaneMask, Slot, TraceLayout};
 use super::{Active, Awaited, LoadStoreUnit, LoadWrite, Surroundings};
 use crate::rule_events::{Fired, RuleEvent};
 use crate::semantics::State;
+use crate::timing::under_way::lanes_text;
 
 /// What the exchange under way does. The value is that of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -154,6 +155,24 @@ impl LoadStoreUnit {
         self.exchange.as_ref().is_some_and(|unit| unit.phase != Phase::Idle)
     }
 
+    /// The exchange under way, in words.
+    pub(super) fn exchange_text(&self) -> Option<String> {
+        let unit = self.exchange.as_ref().filter(|unit| unit.phase != Phase::Idle || unit.is_anew)?;
+        let lanes = |lanes| lanes_text(lanes, self.shape.lanes);
+        let served = lanes(unit.served);
+        let phase = match unit.phase {
+            Phase::Idle => format!("about to read for lanes {served}"),
+            Phase::Reading => format!("reading for lanes {served}"),
+            Phase::Exchanging => format!("exchanging, lanes {} of {served} still to do", lanes(unit.lanes)),
+            Phase::Writing => format!("writing for lanes {served}"),
+            Phase::Answering => format!("waiting for the answer to its store, for lanes {served}"),
+            Phase::Returning => format!("returning what lanes {served} have found"),
+        };
+        let anew = if unit.is_anew { ", again: the memory refused its store" } else { "" };
+        let failed = if unit.failed { ", failed" } else { "" };
+        Some(format!("{phase}{anew}{failed}"))
+    }
+
     /// Hands the exchange what it has awaited.
     pub(super) fn give_exchange(&mut self, arrival: Arrival) {
         if let Some(unit) = &mut self.exchange {
@@ -204,6 +223,7 @@ impl LoadStoreUnit {
         fires: bool,
         outputs: &mut PortOutputs,
         state: &mut State,
+        record: &mut CycleRecord,
     ) -> bool {
         let sends = fires || self.banks_fire();
         let served = self.lanes_of_one_word(&active);
@@ -235,7 +255,7 @@ impl LoadStoreUnit {
                     true => Phase::Answering,
                     false => Phase::Returning,
                 };
-                self.send_write(&active, is_answered, state);
+                self.send_write(&active, is_answered, state, record);
             }
             Phase::Answering => {
                 if let Some(arrival) = unit.arrival.take() {
@@ -293,9 +313,9 @@ impl LoadStoreUnit {
     }
 
     /// The store of the exchange is sent.
-    fn send_write(&mut self, active: &Active, is_answered: bool, state: &mut State) {
+    fn send_write(&mut self, active: &Active, is_answered: bool, state: &mut State, record: &mut CycleRecord) {
         if active.in_banks {
-            self.write_banks(state);
+            self.write_banks(state, record);
         } else if is_answered {
             self.await_exchange(active);
         }

@@ -12,6 +12,7 @@ mod exchange;
 mod notes;
 mod request;
 mod translation;
+mod under_way;
 
 use std::collections::VecDeque;
 
@@ -330,12 +331,12 @@ impl LoadStoreUnit {
                 None
             }
             Some(active) if self.slots[active.slot].kind == AccessKind::Exchange => {
-                if !self.step_exchange(active, fires, outputs, state) {
+                if !self.step_exchange(active, fires, outputs, state, record) {
                     return None;
                 }
                 None
             }
-            Some(active) if fires || self.banks_fire() => self.send(active, state),
+            Some(active) if fires || self.banks_fire() => self.send(active, state, record),
             Some(active) => {
                 self.note_waits(&active, &mut state.fired);
                 return None;
@@ -351,7 +352,7 @@ impl LoadStoreUnit {
 
     /// The request on the ports is sent.
     #[inline]
-    fn send(&mut self, active: Active, state: &mut State) -> Option<AccessEnd> {
+    fn send(&mut self, active: Active, state: &mut State, record: &mut CycleRecord) -> Option<AccessEnd> {
         let (context, slot) = (active.context, active.slot);
         let left = active.lanes.without(active.served);
         let last = left.is_empty();
@@ -362,7 +363,7 @@ impl LoadStoreUnit {
             self.free(slot);
         }
         if active.in_banks {
-            return self.send_to_banks(&active, last, state);
+            return self.send_to_banks(&active, last, state, record);
         }
         if is_store && !self.bus_errors {
             return last.then_some(AccessEnd::StoreSent(context));
