@@ -40,8 +40,8 @@ bundle! {
 }
 
 bundle! {
-    /// In a deep pipeline what is written reaches the register file a cycle later. Nobody reads a register so soon: a
-    /// context reads one four cycles after it may run again.
+    /// In a deep pipeline what is written reaches the register file a cycle later. No instruction reads a register so
+    /// soon: a context reads one four cycles after it may run again.
     pub struct LateWrite / LateWriteRegister(config: &CoreConfig) if (config.is_deep()) {
         /// Lanes to write.
         lanes: config.arch.lanes(); reset 0,

@@ -89,8 +89,8 @@ bundle! {
         agrees: 1; reset 0,
         /// P9.1.4: it gives way to the external interrupt when that is pending.
         gives_way: 1; reset 0,
-        /// Its warp's interrupts are enabled. Only its own instructions change that, so it is known unless a warp has
-        /// several contexts.
+        /// Its warp's interrupts are enabled. Only its own instructions change that, unless a warp has several
+        /// contexts.
         is_enabled: 1; if (!has_split_contexts(config)),
     }
 }
