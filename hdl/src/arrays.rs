@@ -47,10 +47,10 @@ pub struct ShadowFields {
     pub pc: BitField,
 }
 
-/// The ports of [`LateWrite::MODULE`] that show the write of GPRs which is in the memories after this cycle: their paths
-/// from the top module. In a deep pipeline they show it a cycle after commit.
+/// The ports of [`PendingWrite::MODULE`] that show the write of GPRs which is in the memories after this cycle: their
+/// paths from the top module. In a deep pipeline they show it a cycle after commit.
 #[derive(Clone, Debug)]
-pub struct LateWrite {
+pub struct PendingWrite {
     /// Lanes that are written.
     pub lanes: String,
     /// The shadow lane is written.
@@ -63,7 +63,7 @@ pub struct LateWrite {
     pub values: String,
 }
 
-impl LateWrite {
+impl PendingWrite {
     /// The module that they are in.
     pub const MODULE: &'static str = "commit";
     /// What this module declares in a deep pipeline only.
@@ -74,32 +74,32 @@ impl LateWrite {
     const SHADOW_PREDICATE: &'static str = "write_shadow_predicate";
     const VALUES: &'static str = "write_values";
 
-    fn of(config: &CoreConfig) -> LateWrite {
-        let path = |name: &str| format!("{TOP_MODULE}.{}.{name}", LateWrite::MODULE);
-        let values = path(LateWrite::VALUES);
-        LateWrite {
-            lanes: path(LateWrite::LANES),
-            shadow: path(LateWrite::SHADOW),
-            word: path(LateWrite::WORD),
-            shadow_predicate: path(LateWrite::SHADOW_PREDICATE),
+    fn of(config: &CoreConfig) -> PendingWrite {
+        let path = |name: &str| format!("{TOP_MODULE}.{}.{name}", PendingWrite::MODULE);
+        let values = path(PendingWrite::VALUES);
+        PendingWrite {
+            lanes: path(PendingWrite::LANES),
+            shadow: path(PendingWrite::SHADOW),
+            word: path(PendingWrite::WORD),
+            shadow_predicate: path(PendingWrite::SHADOW_PREDICATE),
             values: if config.arch.lanes() == 1 { format!("{values}_0") } else { values },
         }
     }
 
     /// The names of these ports in a module; none of a module that has no such write.
     pub fn ports_of(module: &str, text: &str) -> Vec<&'static str> {
-        if module != LateWrite::MODULE || !text.contains(LateWrite::MARK) {
+        if module != PendingWrite::MODULE || !text.contains(PendingWrite::MARK) {
             return Vec::new();
         }
-        let values = if text.contains("write_values_0") { "write_values_0" } else { LateWrite::VALUES };
-        vec![LateWrite::LANES, LateWrite::SHADOW, LateWrite::WORD, LateWrite::SHADOW_PREDICATE, values]
+        let values = if text.contains("write_values_0") { "write_values_0" } else { PendingWrite::VALUES };
+        vec![PendingWrite::LANES, PendingWrite::SHADOW, PendingWrite::WORD, PendingWrite::SHADOW_PREDICATE, values]
     }
 }
 
 impl CoreArrays {
     /// The write on its way to the memories; none in a short pipeline.
-    pub fn late_write(&self) -> Option<LateWrite> {
-        self.config.is_deep().then(|| LateWrite::of(&self.config))
+    pub fn pending_write(&self) -> Option<PendingWrite> {
+        self.config.is_deep().then(|| PendingWrite::of(&self.config))
     }
 
     /// Copies of each GPR, all equal: one for each read port.

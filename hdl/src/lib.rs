@@ -19,7 +19,7 @@ pub mod stages;
 pub mod trace;
 pub mod units;
 
-pub use arrays::{core_arrays, CoreArrays, LateWrite, ShadowFields, StackFields};
+pub use arrays::{core_arrays, CoreArrays, PendingWrite, ShadowFields, StackFields};
 pub use cluster::{emit_cluster, emit_cluster_with_defect, emit_cluster_with_mutants, CLUSTER_MODULE};
 pub use emission::{emit_modules, emit_modules_with_defect, emit_modules_with_mutants, emit_verilog, TOP_MODULE};
 pub use kit::{BuildErrors, Defect, EmittedModule, Mutant, MutantChoice, MutantKind, MUTANT_PORT, MUTANT_PORT_WIDTH};

@@ -9,7 +9,7 @@ use super::Core;
 pub struct UnderWay {
     /// Where it is.
     pub part: String,
-    /// Whose it is, where one context's.
+    /// The context that it belongs to, if it belongs to one.
     pub context: Option<Context>,
     /// The instruction that it belongs to, where that is known.
     pub instruction: Option<Instruction>,
@@ -18,12 +18,12 @@ pub struct UnderWay {
 }
 
 impl UnderWay {
-    /// Something of nobody's in particular.
+    /// Something that belongs to no context.
     pub(super) fn new(part: impl Into<String>, text: String) -> Self {
         UnderWay { part: part.into(), context: None, instruction: None, text }
     }
 
-    /// Something of a context's.
+    /// Something that belongs to a context.
     pub(super) fn of(part: &str, context: Context, instruction: Option<Instruction>, text: String) -> Self {
         UnderWay { part: part.to_owned(), context: Some(context), instruction, text }
     }

@@ -23,6 +23,7 @@ use crate::units::divergence;
 use crate::units::divergence::has_split_contexts;
 use crate::units::files::predicate_file::{self, predicate_address, predicate_number, PredicateFile};
 use crate::units::files::register_file::{self, register_address, UnitWrite};
+use crate::units::memory::exchange;
 use crate::units::memory::load_store::LoadStoreUnit;
 use crate::units::parts::clear_sequence::ClearSequence;
 use crate::units::warps::warp_table::ports::ExecuteSide;
@@ -228,7 +229,12 @@ impl Commit {
                 let (own, loaded) = (&self.late_written[lane], &self.late_loaded[lane]);
                 let none = zeros(own.width());
                 k.update(own, select(uses_port, self.own_value(lane), self.value_of_unit(lane, none)));
-                k.update(loaded, replicate(own.width(), &load.valid) & &self.load_values[lane]);
+                // Old words of an exchange are there before they are written. What is loaded is 0 until it is.
+                let writes = match exchange::is_present(config) {
+                    true => replicate(own.width(), &load.valid),
+                    false => ones(own.width()),
+                };
+                k.update(loaded, writes & &self.load_values[lane]);
                 k.drive(written, own.val() | loaded);
             }
             return Write { lanes: written_lanes, address, shadow };
@@ -260,7 +266,7 @@ impl Commit {
         }
     }
 
-    /// What is written in a lane, by whomever.
+    /// What is written in a lane, by the instruction here or by a unit.
     fn value_to_write(&self, lane: usize, uses_port: &Expr) -> Expr {
         let of_unit = self.value_of_unit(lane, self.load_values[lane].val());
         select(uses_port, self.own_value(lane), of_unit)

@@ -1,4 +1,5 @@
-//! What passes between the cores of a cluster beside memory, for a report: who rings whom, and which contexts wait at barriers.
+//! What passes between the cores of a cluster beside memory, for a report: which core rings which, and which contexts
+//! wait at barriers.
 
 use std::fmt::{self, Display};
 
@@ -28,7 +29,7 @@ pub struct Ring {
     pub instruction: Option<InstructionLine>,
 }
 
-/// A core of which some wait at a barrier between cores.
+/// A core with contexts that wait at a barrier between cores.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WaitingCore {
     /// The barrier.

@@ -173,8 +173,8 @@ pub trait Side<S: System = CoreConfig> {
         None
     }
 
-    /// What is under way in a core of the golden model between it and its memory, and which contexts wait at its barriers; nothing
-    /// of any other side.
+    /// What is under way in a core of the golden model between it and its memory, and which contexts wait at its
+    /// barriers; empty for any other side.
     fn under_way(&self, _core: u32) -> Vec<UnderWay> {
         Vec::new()
     }

@@ -145,7 +145,7 @@ hardware! {
 }
 
 bundle! {
-    /// A context of which the warp table learns late in a cycle: only its number is kept, so that no more logic follows.
+    /// A context whose event comes late in a cycle: the warp table keeps only its number, so that no more logic follows.
     pub struct LateContext / LateContextRegister(config: &CoreConfig) if (config.is_deep()) {
         /// There is one.
         valid: 1; reset 0,

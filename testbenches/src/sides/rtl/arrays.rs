@@ -3,7 +3,7 @@
 //! `hdl` says where they are; here they are found in the model once, so that reading them is as quick as reading a
 //! port.
 
-use hdl::{CoreArrays, LateWrite, ShadowFields};
+use hdl::{CoreArrays, PendingWrite, ShadowFields};
 use isa::divergence::StateRow;
 use isa::{BitField, CoreConfig, Gpr, Lane, PredicateRegister, Warp};
 
@@ -43,7 +43,7 @@ struct WriteOnItsWay {
 
 impl WriteOnItsWay {
     fn find(
-        paths: LateWrite,
+        paths: PendingWrite,
         mut keep: impl FnMut(String) -> Result<Array, BridgeError>,
     ) -> Result<WriteOnItsWay, BridgeError> {
         Ok(WriteOnItsWay {
@@ -82,7 +82,7 @@ pub(crate) fn public_arrays<'a>(modules: impl Iterator<Item = (&'a str, &'a str)
         if text.contains(&declares_memory) {
             public.push(PublicVariable::new(name, MEMORY));
         }
-        let ports = LateWrite::ports_of(name, text).into_iter();
+        let ports = PendingWrite::ports_of(name, text).into_iter();
         public.extend(ports.map(|port| PublicVariable::new(name, port)));
     }
     public
@@ -112,7 +112,7 @@ impl RtlArrays {
             _ => 0..config.line_words,
         };
         let banks = banks.map(|bank| keep(places.scratchpad_path(bank))).collect::<Result<_, _>>()?;
-        let write_on_its_way = places.late_write().map(|write| WriteOnItsWay::find(write, &mut keep)).transpose()?;
+        let write_on_its_way = places.pending_write().map(|write| WriteOnItsWay::find(write, &mut keep)).transpose()?;
         Ok(RtlArrays {
             config: *config,
             places,
