@@ -74,7 +74,7 @@ hardware! {
         enabled: Register(1; power_up 0),
         /// The core's own reset, active high.
         core_held: Register(1; power_up 1),
-        bit_clock: BitClock(bit_clocks, config.baud),
+        bit_clock: BitClock(bit_clocks, config.baud, core.is_deep()),
         receiver: Receiver(bit_clocks, core.is_deep()),
         input_queue: ByteFifo(),
         output_queue: ByteFifo(),
@@ -179,8 +179,13 @@ impl HarmonicaSoc {
         k.drive(cores.console_input_valid, &input.waiting);
         let loader = &self.loader;
         k.drive(&input.pop, console.input_pop.val() | &loader.pop);
-        k.drive(&output.push, select(&loader.loading, &loader.answer_push, prints));
-        k.drive(&output.push_byte, select(&loader.loading, &loader.answer, printed));
+        // In a deep pipeline the last answer comes when the core is let go, which prints nothing yet.
+        let loading = match self._config.is_deep() {
+            false => loader.loading.val(),
+            true => loader.loading.val() | &loader.answer_push,
+        };
+        k.drive(&output.push, select(&loading, &loader.answer_push, prints));
+        k.drive(&output.push_byte, select(&loading, &loader.answer, printed));
     }
 
     fn loader(&self, k: &mut Kernel) {

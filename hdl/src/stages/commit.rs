@@ -171,7 +171,11 @@ impl Describe for Commit {
     fn kernel(&self, k: &mut Kernel) {
         let commit = &self.commit;
         commit.follow(k, &self.executed);
-        let uses_port = k.wire("writes_register", commit.write_lanes.val().any() | &commit.write_shadow);
+        let uses_port = match commit.uses_port.is_present() {
+            false => commit.write_lanes.val().any() | &commit.write_shadow,
+            true => commit.uses_port.val(),
+        };
+        let uses_port = k.wire("writes_register", uses_port);
         k.drive(&self.uses_port, &uses_port);
         let write = self.write_registers(k, &uses_port);
         self.write_predicates(k);

@@ -20,7 +20,7 @@ use crate::stages::operands::Operands;
 use crate::units::arithmetic;
 use crate::units::custom;
 use crate::units::divergence::paired_path::PathDivergence;
-use crate::units::divergence::{has_split_contexts, DivergenceRead};
+use crate::units::divergence::{denies, has_split_contexts, DivergenceRead};
 use crate::units::files::register_file::third_readers;
 use crate::units::lanes::lane_alu::{AluControl, AluControlRegister, LaneAlu};
 use crate::units::lanes::lane_select::LaneSelect;
@@ -89,10 +89,23 @@ bundle! {
         agrees: 1; reset 0,
         /// P9.1.4: it gives way to the external interrupt when that is pending.
         gives_way: 1; reset 0,
+        /// P9.1.4: the external interrupt would interrupt it, if that is pending.
+        is_called: 1; reset 0; if (interrupts_are_foreseen(config)),
+        /// P9.1.3, P9.1.8, P9.1.9, P9.1.12, P9.1.13 or a trap interrupts it. In place of what it gives way to, that does.
+        is_interrupted: 1; reset 0; if (interrupts_are_foreseen(config)),
+        /// Any of these, or that no lane is active, or what it is, redirects its context, whether the operation of the
+        /// mechanism of divergence and a wspawn do or not.
+        redirects: 1; reset 0; if (interrupts_are_foreseen(config)),
         /// Its warp's interrupts are enabled. Only its own instructions change that, unless a warp has several
         /// contexts.
         is_enabled: 1; if (!has_split_contexts(config)),
     }
+}
+
+/// Whether what interrupts an instruction is known before it acts, but for the external interrupt and what the mechanism
+/// of divergence finds: that may hold no instruction, part no lanes and deny nothing.
+fn interrupts_are_foreseen(config: &CoreConfig) -> bool {
+    !has_split_contexts(config) && !denies(config)
 }
 
 hardware! {
@@ -374,11 +387,22 @@ impl Compute {
         let sound = k.wire("is_sound", &instruction & &issued.proceeds);
         let runs = k.wire("runs", &sound & &found.any_executes & !control.divergence.val().any());
         let valid = k.wire("is_valid", &runs & !issued.invalid.val());
+        let diverges = k.wire("diverges", control.uniform.val() & &found.some_do_not_execute);
+        let agrees = k.wire("agrees", &valid & !&diverges);
+        let trap = diverges | &control.traps;
+        let caught = issued.is_vehicle.val() | &issued.fetch_failed | &issued.guard_missing;
+        let interrupted = (&instruction & &caught) | (&runs & &issued.invalid) | (&valid & trap);
+        k.drive(&foreseen.is_interrupted, interrupted);
+        k.drive(&foreseen.is_called, &instruction & &issued.is_first_warp);
+        let no_core = control.rings.val() & &self.wrong.core;
+        let by_kind = &runs & (control.redirects.val() | &issued.invalid);
+        let stays = &instruction & (caught | &issued.no_lane);
+        k.drive(&foreseen.redirects, stays | by_kind | (&agrees & no_core));
         k.drive(&foreseen.instruction, instruction);
         k.drive(&foreseen.sound, sound);
         k.drive(&foreseen.invalid, &runs & &issued.invalid);
         k.drive(&foreseen.runs, runs);
-        k.drive(&foreseen.agrees, &valid & !(control.uniform.val() & &found.some_do_not_execute));
+        k.drive(&foreseen.agrees, agrees);
         k.drive(&foreseen.valid, valid);
         if foreseen.is_enabled.is_present() {
             let is_enabled = k.pick("is_enabled", &self.enabled_before.val().each_bit(), issued.context.val());

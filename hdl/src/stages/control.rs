@@ -132,6 +132,29 @@ pub struct Decoding {
     pub alu: AluSignals,
 }
 
+/// Whether a word is of the extension, and the code of its opcode (see [`crate::kit::Code`]), off the fields of opcode and
+/// function. A micro-operation is a nop.
+pub fn opcode_code(k: &mut Kernel, config: &CoreConfig, micro: &Expr, (basic, function): (Expr, Expr)) -> (Expr, Expr) {
+    if !config.extension {
+        wire!(k, opcode = select(micro, Opcode::Nop.val(), basic));
+        return (absent(1), opcode);
+    }
+    let of_page = Opcode::EXTENSION_PAGE.is(&basic);
+    wire!(k, is_extension = of_page & function.any() & !micro);
+    let code = select(&is_extension, function, basic);
+    let code = select(micro, Opcode::Nop.val(), code);
+    wire!(k, opcode = concat([is_extension.clone(), code]));
+    (is_extension, opcode)
+}
+
+/// How an instruction is read; as one that is missing where the configuration does not have it.
+pub fn form_of(config: &CoreConfig, opcode: Opcode) -> FormRow {
+    match config.implements(opcode) {
+        true => form::row(config, opcode),
+        false => form::MISSING,
+    }
+}
+
 /// The decode table: a row for each opcode that the configuration implements. Any other is missing, and does nothing.
 pub fn decode_table(k: &mut Kernel, config: &CoreConfig, opcode: &Expr) -> Decoding {
     k.comment("the decode table: what holds unless an opcode says otherwise, then what each opcode says");

@@ -3,9 +3,11 @@
 //! Everything that depends on the instruction alone is worked out here, where there is time for it: which operands are
 //! still on their way through the later stages, too, so that operands only has to choose.
 
-use isa::{CoreConfig, FieldLayout, Opcode, OperandClass, Scalar};
+use isa::{CoreConfig, FieldLayout, OperandClass, Scalar};
 
-use super::control::{decode_table, drive_alu_control, drive_control, Control, ControlSignals, Decoding, FormSignals};
+use super::control::{
+    decode_table, drive_alu_control, drive_control, opcode_code, Control, ControlSignals, Decoding, FormSignals,
+};
 use super::fetch::{Fetched, FetchedRegister, Squash};
 use crate::citations::cite;
 use crate::index::warp_index;
@@ -13,7 +15,7 @@ use crate::kit::prelude::*;
 use crate::stages::commit::Commit;
 use crate::stages::execute::ports::ScoreboardSide;
 use crate::stages::execute::ports::StagesSide;
-use crate::stages::fetch::Fetch;
+use crate::stages::fetch::{Fetch, Slots, SlotsRegister};
 use crate::stages::operands::Operands;
 use crate::trace::TracePorts;
 use crate::units::counters::SELECTOR_BITS;
@@ -155,7 +157,7 @@ hardware! {
         let predicate_bits = predicate_file::predicate_address_bits(config);
         let thirds = register_file::third_readers(config) + custom::destination_readers(config);
         let readers = register_file::READERS + thirds;
-        from fetch: Fetch(config) { fetched: Fetched }
+        from fetch: Fetch(config) { fetched: Fetched, slots_fetched: Slots = slots }
         from fetch_queue: FetchQueue(config) { pc = answered_pc, predicted = answered_predicted }
         from execute: StagesSide(config) { squash: Squash, in_execute: Destination = destination }
         from operands: Operands(config) { in_operands: Destination = destination, load_in_operands = loads }
@@ -204,6 +206,7 @@ hardware! {
         pub trace: TracePorts(config, &fields),
 
         decode: FetchedRegister(config),
+        slots: SlotsRegister(config),
         _config: CoreConfig = *config,
     }
 }
@@ -253,7 +256,8 @@ impl Decode {
         let micro = self.decode.micro.val();
         let field = |field: isa::BitField| word.bits(field.lsb, field.width);
         k.comment(cite(&self._config, "fields; a micro-operation is a nop that writes", "P7.1, P26.1"));
-        let (is_extension, opcode) = self.opcode(k, field(layout.opcode), field(layout.function));
+        let fields = (field(layout.opcode), field(layout.function));
+        let (is_extension, opcode) = opcode_code(k, config, &micro, fields);
         Fields {
             is_extension,
             opcode,
@@ -261,21 +265,6 @@ impl Decode {
             guard: k.wire("guard", field(layout.predicate)),
             slots: [0, 1, 2].map(|slot| k.wire(format!("slot_{slot}"), field(layout.operand_slots[slot]))),
         }
-    }
-
-    /// Whether the word is of the extension, and the code of its opcode (see [`crate::kit::Code`]).
-    fn opcode(&self, k: &mut Kernel, basic: Expr, function: Expr) -> (Expr, Expr) {
-        let micro = self.decode.micro.val();
-        if !self._config.extension {
-            wire!(k, opcode = select(&micro, Opcode::Nop.val(), basic));
-            return (absent(1), opcode);
-        }
-        let of_page = Opcode::EXTENSION_PAGE.is(&basic);
-        wire!(k, is_extension = of_page & function.any() & !&micro);
-        let code = select(&is_extension, function, basic);
-        let code = select(&micro, Opcode::Nop.val(), code);
-        wire!(k, opcode = concat([is_extension.clone(), code]));
-        (is_extension, opcode)
     }
 
     /// Where the operands come from.
@@ -306,6 +295,7 @@ impl Decode {
     fn hand_on(&self, k: &mut Kernel, fields: &Fields, form: &FormSignals) {
         let (decode, decoded) = (&self.decode, &self.decoded);
         decode.follow(k, &self.fetched);
+        self.slots.follow(k, &self.slots_fetched);
         let rules = match self._config.tlb_entries {
             0 => "P5.6, P7.5, P9.13.15, P21.1, P25.10",
             _ => "P7.5, P9.13.15, P21.1",

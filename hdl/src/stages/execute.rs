@@ -47,6 +47,8 @@ bundle! {
         write_lanes: config.arch.lanes(); reset 0,
         /// The shadow lane is written.
         write_shadow: 1; reset 0,
+        /// One of these is.
+        uses_port: 1; reset 0; if (config.is_deep()),
         /// Warp whose registers are written: the instruction's own but for wspawn.
         write_warp: warp_index(config),
         /// Register written, GPR or predicate.

@@ -4,12 +4,13 @@
 //! no later stage ever sees them. When nothing comes back in a cycle, a micro-operation of the copy unit takes the
 //! place (docs/pipeline.md section 6).
 
-use isa::{CoreConfig, FieldLayout, Scalar};
+use isa::{CoreConfig, FieldLayout, Opcode, Scalar};
 
 use crate::citations::rules_of;
 use crate::index::{context_index, find_owner, owner_index};
 use crate::kit::prelude::*;
 use crate::ports::InstructionResponse;
+use crate::stages::control::{form_of, opcode_code, FormRow};
 use crate::stages::execute::ports::StagesSide;
 use crate::trace::TracePorts;
 use crate::units::divergence;
@@ -19,6 +20,18 @@ use crate::units::memory::fetch_queue::FetchQueue;
 use crate::units::warps::copy_unit::CopyUnit;
 use crate::units::warps::copy_unit::{MicroKind, MicroOperation};
 use crate::units::warps::warp_table::ports::ScheduleSide;
+
+bundle! {
+    /// Which operand slots have an instruction's registers; where none of these says so, the next one has it.
+    pub struct Slots / SlotsRegister(config: &CoreConfig) if (config.is_deep()) {
+        /// Slot 0 has the first.
+        first_in_0: 1,
+        /// Slot 0 has the second, a value to store.
+        second_in_0: 1,
+        /// Slot 1 has the second.
+        second_in_1: 1,
+    }
+}
 
 bundle! {
     /// What fetch hands to decode, beside the address, which the fetch queue gives a cycle later.
@@ -67,7 +80,6 @@ bundle! {
 hardware! {
     /// Takes instruction responses and hands on those that are still wanted, or a micro-operation.
     pub struct Fetch(config: &CoreConfig) {
-        let slots = FieldLayout::new(&config.arch).operand_slots;
         let fields = [
             Scalar::FetchValid,
             Scalar::FetchContext,
@@ -86,10 +98,12 @@ hardware! {
         pub pop: Out(1),
         /// To decode: the instruction or micro-operation that enters next.
         pub fetched: Fetched<Out>(config),
+        /// To decode: where it has its registers.
+        pub slots: Slots<Out>(config),
         /// To the lock step: what arrives.
         pub trace: TracePorts(config, &fields),
         _config: CoreConfig = *config,
-        _slots: [(u32, u32); 2] = [0, 1].map(|slot| (slots[slot].lsb, slots[slot].width)),
+        _layout: FieldLayout = FieldLayout::new(&config.arch),
     }
 }
 
@@ -111,7 +125,8 @@ impl Fetch {
     /// The response, with the micro-operation's register in the first two operand slots when there is no response.
     fn word(&self) -> Expr {
         let data = self.response.data.val();
-        let [(first_low, width), (second_low, _)] = self._slots;
+        let [(first_low, width), (second_low, _)] =
+            [0, 1].map(|slot| (self._layout.operand_slots[slot].lsb, self._layout.operand_slots[slot].width));
         let slot = |low| select(&self.response.valid, data.bits(low, width), &self.operation.register);
         let mut parts =
             vec![data.bits(first_low + width, data.width() - first_low - width), slot(first_low), slot(second_low)];
@@ -119,6 +134,31 @@ impl Fetch {
             parts.push(data.bits(0, second_low));
         }
         concat(parts)
+    }
+
+    /// In a deep pipeline, where the instruction has its registers: decode begins with their addresses. A
+    /// micro-operation has them where a nop has them.
+    fn find_slots(&self, k: &mut Kernel) {
+        let slots = &self.slots;
+        if !slots.is_present() {
+            return;
+        }
+        k.comment("where the instruction has its registers: P7.1");
+        let (config, data) = (&self._config, self.response.data.val());
+        let field = |field: isa::BitField| data.bits(field.lsb, field.width);
+        let fields = (field(self._layout.opcode), field(self._layout.function));
+        let micro = k.wire("is_micro", !self.response.valid.val());
+        let (_, opcode) = opcode_code(k, config, &micro, fields);
+        type Has = fn(&FormRow) -> bool;
+        let ways: [(_, Has); 3] = [
+            (&slots.first_in_0, |row| row.reads_slot_0),
+            (&slots.second_in_0, |row| row.stores_register),
+            (&slots.second_in_1, |row| row.reads_second_from_slot_1),
+        ];
+        for (slot, has) in ways {
+            let opcodes = Opcode::ALL.into_iter().filter(|&opcode| has(&form_of(config, opcode)));
+            k.drive(slot, any_of(1, opcodes.map(|found| found.is(&opcode))));
+        }
     }
 }
 
@@ -151,6 +191,7 @@ impl Describe for Fetch {
         k.drive(&fetched.fetch_failure, &head.fetch_failure);
         k.drive(&fetched.failed, &self.response.error);
         k.drive(&fetched.word, self.word());
+        self.find_slots(k);
         k.drive(&fetched.source_lane, &operation.source);
         k.drive(&fetched.destination_lane, &operation.destination);
 

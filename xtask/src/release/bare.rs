@@ -63,7 +63,11 @@ impl Place {
         let mut command = Command::new(words.next().unwrap_or_default());
         command.args(words).args(arguments).current_dir(&self.folder).stdin(Stdio::null()).env_clear();
         command.envs(std::env::vars_os().filter(|(name, _)| is_kept(name)));
-        command.env("PATH", &self.path).env("HOME", self.folder.join("home"));
+        let home = self.folder.join("home");
+        command.env("PATH", &self.path).env("HOME", &home);
+        // A program below cargo's target directory would take the tools and models that are there.
+        let cache = home.join(".cache/harmonica");
+        command.env("HARMONICA_TOOLS_DIR", cache.join("tools")).env("HARMONICA_MODELS_DIR", cache.join("models"));
         output(&mut command)
     }
 

@@ -71,6 +71,10 @@ hardware! {
         holds: Register(1; power_up 0),
         /// The RAM holds a whole image. Reset leaves it, so that no reset runs half of one.
         whole: Register(1; power_up has_image.into()),
+        /// In a deep pipeline: an answer was given in the cycle before, and is appended now. Reset: 0.
+        answered: Register(1; reset 0) if (config.is_deep()),
+        /// That answer.
+        given: Register(8) if (config.is_deep()),
         /// The last frame was no good. Reset: 0.
         fails: Register(1; reset 0),
         /// The part of the frame expected next. Reset: magic.
@@ -152,8 +156,17 @@ impl Describe for Loader {
             (events.good.clone(), b'K'),
         ];
         let cases = cases.into_iter().map(|(when, letter)| (when, constant(8, letter.into())));
-        k.drive(&self.answer, first_of(cases.collect(), constant(8, b'M'.into())));
-        k.drive(&self.answer_push, &failure | &unexpected | &events.good);
+        let answer = first_of(cases.collect(), constant(8, b'M'.into()));
+        let answers = &failure | &unexpected | &events.good;
+        if self.answered.is_present() {
+            k.update(&self.answered, answers);
+            k.update(&self.given, answer);
+            k.drive(&self.answer_push, &self.answered);
+            k.drive(&self.answer, &self.given);
+        } else {
+            k.drive(&self.answer, answer);
+            k.drive(&self.answer_push, answers);
+        }
         k.update_when(&self.fails, self.broken.val() | &events.good, low());
         k.update_when(&self.fails, failure | unexpected, high());
         k.drive(&self.failed, &self.fails);

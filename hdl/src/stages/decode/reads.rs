@@ -29,12 +29,14 @@ impl Decode {
     /// The slots of the operands' registers: of the first and the second, of the third of tlbadd, and of the
     /// destination.
     pub(super) fn choices(&self, form: &FormSignals) -> [SlotChoice; 4] {
+        let found = &self.slots;
+        let [first_in_0, second_in_0, second_in_1] = match found.is_present() {
+            false => [&form.reads_slot_0, &form.stores_register, &form.reads_second_from_slot_1].map(Expr::clone),
+            true => [found.first_in_0.val(), found.second_in_0.val(), found.second_in_1.val()],
+        };
         [
-            SlotChoice { arms: vec![(form.reads_slot_0.clone(), 0)], otherwise: 1 },
-            SlotChoice {
-                arms: vec![(form.stores_register.clone(), 0), (form.reads_second_from_slot_1.clone(), 1)],
-                otherwise: 2,
-            },
+            SlotChoice { arms: vec![(first_in_0, 0)], otherwise: 1 },
+            SlotChoice { arms: vec![(second_in_0, 0), (second_in_1, 1)], otherwise: 2 },
             SlotChoice { arms: Vec::new(), otherwise: 2 },
             SlotChoice { arms: Vec::new(), otherwise: 0 },
         ]
@@ -73,6 +75,10 @@ impl Decode {
         let warp = warp_of(&self.decode.context, &self.decode.owner);
         k.comment("reads: P7.1");
         let choices = self.choices(form);
+        if self.slots.is_present() {
+            let found = [&form.reads_slot_0, &form.stores_register, &form.reads_second_from_slot_1];
+            k.ignore("fetch has found it already", found.map(Expr::clone).to_vec());
+        }
         let names = ["register_a", "register_b", "register_c", "register_d"];
         let is_read = [true, true, has_third_reader(config), custom::reads_destination(config)];
         let read = choices.iter().zip(names).zip(is_read).filter(|(_, is_read)| *is_read);

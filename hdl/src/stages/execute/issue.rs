@@ -18,7 +18,15 @@ use crate::units::warps::copy_unit::CopyKind;
 pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
     let (here, control, order) = (&e.execute, &e.execute_control, &e.divergence.divergence_order);
     k.comment(cite(&e._config, "to divergence", "P9.1.10, P9.1.14, P9.5.18"));
-    k.drive(&order.acts, &checks.sound);
+    let acts = match order.gives_way.is_present() {
+        false => checks.sound.clone(),
+        true => e.foreseen.sound.val(),
+    };
+    if order.gives_way.is_present() {
+        k.ignore("compute has found it", vec![checks.sound.clone()]);
+    }
+    k.drive(&order.acts, acts);
+    k.drive(&order.gives_way, &checks.external);
     k.drive(&order.operation, &control.divergence);
     pass_on!(k, here => order; owner, context, executing, active, next);
     k.drive(&order.passes, &checks.passes);
@@ -192,9 +200,10 @@ pub(super) fn hand_on(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Ou
     executed.carry(k, here);
     let writes = k.wire("writes_gpr", &outcome.writes & &control.writes_gpr);
     k.drive(&executed.write_shadow, &writes & &control.to_shadow);
-    let own = replicate(lanes, writes & !control.to_shadow.val()) & &here.executing;
+    let own = replicate(lanes, &writes & !control.to_shadow.val()) & &here.executing;
     let started = replicate(lanes, &outcome.spawns) & constant(lanes, 1);
     k.drive(&executed.write_lanes, own | started);
+    k.drive(&executed.uses_port, (&writes & (&checks.any | &control.to_shadow)) | &outcome.spawns);
     let warp = warp_of(&here.context, &here.owner);
     k.drive(&executed.write_warp, select(&control.spawns, &e.table.free_warp, &warp));
     k.drive(&executed.register, &here.destination);

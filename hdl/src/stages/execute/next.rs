@@ -15,9 +15,15 @@ fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Ex
     let (here, control) = (&e.execute, &e.execute_control);
     let (effect, shadow, quiet) =
         (&e.divergence.divergence_effect, &e.interrupts.shadow, &e.divergence.others_of.must_be_quiet);
-    let starts = control.spawns.val() & may_spawn(e);
+    let (spawns, may_spawn) = (control.spawns.val(), may_spawn(e));
+    // In a deep pipeline whether it may spawn is known too late to choose among all ways.
+    let chosen_late = e.wrong.is_present();
+    let (starts, waits) = match chosen_late {
+        false => (&spawns & &may_spawn, &spawns & !&may_spawn),
+        true => (absent(1), absent(1)),
+    };
     wire!(k, to_first = control.jump_first.val() | starts);
-    let waits = (control.spawns.val() & !may_spawn(e)) | (changes_tlb(e) & &e.translation.access_is_active);
+    let waits = waits | (changes_tlb(e) & &e.translation.access_is_active);
     let waits = waits | (control.halts.val() & quiet) | &effect.is_stale;
     wire!(k, to_own = waits);
     let jumps = control.jump_immediate.val() & !effect.falls_through.val();
@@ -34,7 +40,12 @@ fn target(e: &Execute, k: &mut Kernel, checks: &Checks, outcome: &Outcome) -> Ex
         (to_next, here.next.val()),
     ];
     let (selects, targets): (Vec<Expr>, Vec<Expr>) = ways.into_iter().unzip();
-    let target = k.wire("target_of_instruction", one_hot_select(&selects, &targets));
+    let target = one_hot_select(&selects, &targets);
+    let target = match chosen_late {
+        false => target,
+        true => select(&spawns, select(may_spawn, e.first(), &here.pc), target),
+    };
+    let target = k.wire("target_of_instruction", target);
     // What is known late comes last.
     let stays = &checks.empty | &checks.held;
     let elsewhere = &outcome.raised | &checks.empty | &checks.held | &outcome.count_refused;
@@ -100,6 +111,9 @@ pub(super) fn update_warp(e: &Execute, k: &mut Kernel, checks: &Checks, outcome:
     k.drive(&update.finish, &checks.instruction & !&outcome.redirect);
     k.drive(&update.executes, &checks.instruction);
     k.drive(&update.context, &here.context);
+    if update.next_context.is_present() {
+        k.drive(&update.next_context, &e.compute.issued_computed.context);
+    }
     k.drive(&update.pc, target);
     k.drive(&update.active_mask, mask);
     k.drive(&update.divergence_state, &e.divergence.divergence_effect.state);

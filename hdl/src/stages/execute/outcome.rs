@@ -89,7 +89,11 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
     let (operand, divisor) = (&refusals.operand, &refusals.divisor);
     wire!(k, traps = acts & &control.traps);
     let runs = &checks.invalid | &checks.diverges | &traps;
-    let interrupt = &checks.caught | runs | &effect.fails;
+    let foreseen = &e.foreseen;
+    let interrupt = match foreseen.is_interrupted.is_present() {
+        false => &checks.caught | runs | &effect.fails,
+        true => foreseen.is_interrupted.val() | is_called(e) | &effect.fails,
+    };
     let Raised { raised, interrupt, postponed, undrained } = raise(e, k, checks, interrupt);
     wire!(k, waits_for_memory = &checks.waits_for_memory | &undrained);
     let warp = warp_of(&here.context, &here.owner);
@@ -101,7 +105,7 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
     let spawning = acts & &control.spawns;
     let may_spawn = may_spawn(e);
     wire!(k, waits_to_spawn = &spawning & !&may_spawn);
-    wire!(k, spawns = spawning & may_spawn);
+    wire!(k, spawns = spawning & &may_spawn);
     let change_waits = k.wire("waits_for_access", acts & changes_tlb(e) & &e.translation.access_is_active);
     k.drive(&e.translation.change_waits, &change_waits);
     k.drive(&e.barriers.arrives, acts & &control.meets & !operand);
@@ -120,7 +124,16 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
         | (acts & &control.rings & &refusals.core)
         | (by_kind & !&predicted.follows);
     let forgets = &predicted.misled & !&redirect;
-    let redirect = k.wire("redirects", redirect | &waits_to_spawn | &predicted.misled);
+    let redirect = match foreseen.redirects.is_present() {
+        false => redirect | &waits_to_spawn | &predicted.misled,
+        true => {
+            let unread = [checks.runs.clone(), checks.caught.clone(), control.redirects.val(), here.invalid.val()];
+            k.ignore("compute has found what redirects", unread.to_vec());
+            let waits = foreseen.agrees.val() & &control.spawns & !&may_spawn;
+            foreseen.redirects.val() | is_called(e) | &effect.redirects | waits
+        }
+    };
+    let redirect = k.wire("redirects", redirect);
     let may_compute = acts & &control.computes;
     let due = &checks.due_interrupt & has_address(&here.due_interrupt.val());
     Outcome {
@@ -148,6 +161,11 @@ pub(super) fn outcome(e: &Execute, k: &mut Kernel, checks: &Checks, scalar_lane:
         // Only what takes a number of lanes writes a register here although it is refused.
         writes: (acts & !&refusals.count) | (here.valid.val() & &here.micro),
     }
+}
+
+/// High when the external interrupt takes the instruction, whether it gives way or is interrupted anyway.
+fn is_called(e: &Execute) -> Expr {
+    e.table.pending.val() & &e.foreseen.is_called
 }
 
 /// Parts an interrupt into one that is taken and one that waits.
@@ -212,11 +230,16 @@ fn number(e: &Execute, k: &mut Kernel, checks: &Checks, traps: &Expr) -> Expr {
     let bits = Interrupt::NUMBER_BITS;
     let invalid = &checks.guard_missing | &checks.invalid;
     let (due, failure) = (here.due_interrupt.val(), here.fetch_failure.val());
+    let fails = &e.divergence.divergence_effect.fails;
+    let fails = match e.divergence.divergence_order.gives_way.is_present() {
+        false => fails.val(),
+        true => fails.val() & !&checks.external,
+    };
     let causes = vec![
         (traps.clone(), Interrupt::Trap.val()),
         (invalid, Interrupt::InvalidInstruction.val()),
         (checks.diverges.clone(), Interrupt::DivergentBranch.val()),
-        (e.divergence.divergence_effect.fails.val(), Interrupt::Divergence.val()),
+        (fails, Interrupt::Divergence.val()),
         (checks.external.clone(), Interrupt::External.val()),
         (checks.fetch_failed.clone(), failure_number(&failure, bits)),
         (checks.due_interrupt.clone(), due.zero_extend(bits)),

@@ -19,6 +19,10 @@ hardware! {
         pub is_remainder: In(1),
         /// The byte of the dividend to take over; none in the middle of one.
         pub takes: In(word / 8),
+        /// In a deep pipeline: a byte of 0 is skipped.
+        pub skips: In(1) if (config.is_deep()),
+        /// Then: the byte to take over in its place.
+        pub takes_instead: In(word / 8) if (config.is_deep()),
         /// The dividend, which stays.
         pub a: In(word),
         /// The divisor, which stays. With 0, the results mean nothing.
@@ -48,7 +52,12 @@ impl Describe for SerialDivider {
         let taken = one_hot_select(&takes.each_bit(), &bytes);
         let goes_on = replicate(8, !takes.any()) & coming.shift_left_by(1);
         // Every cycle of a division finds a bit or takes a byte over; in others it does not matter.
-        k.update(&self.coming, taken | goes_on);
+        let coming_next = taken | goes_on;
+        let coming_next = match self.skips.is_present() {
+            false => coming_next,
+            true => select(&self.skips, one_hot_select(&self.takes_instead.val().each_bit(), &bytes), coming_next),
+        };
+        k.update(&self.coming, coming_next);
         wire!(k, trial = concat([self.rest.val(), coming.sign()]));
         // The rest is less than the divisor: so one bit more than a word's shows the borrow.
         let divisor = match self.divisor.is_present() {

@@ -92,6 +92,8 @@ hardware! {
         alone_tracker: Tracker(config, Part::Alone) if (parts),
         /// Cycles that a division still takes. Reset: 0.
         left: Register(index_width(word + 1); reset 0) if (counts),
+        /// In a deep pipeline: there are none. Reset: 1.
+        none_left: Register(1; reset 1) if (counts && config.is_deep()),
         /// The dividend's bytes were 0 so far.
         skipping: Register(1) if (config.divider != Divider::None),
         multipliers: Vec<PipelinedMultiplier> = of_each_lane(config, &kinds, OperationKind::Multiply, PipelinedMultiplier::new),
@@ -258,7 +260,10 @@ impl ArithmeticUnit {
             // A pipeline is ready when its last stage holds something.
             OperationKind::Multiply | OperationKind::Float => low(),
             OperationKind::SerialMultiply => !any_of(1, self.serial_multipliers.iter().map(|m| m.busy.val())),
-            OperationKind::Divide | OperationKind::FloatDivide => self.left.val().is(0),
+            OperationKind::Divide | OperationKind::FloatDivide => match self.none_left.is_present() {
+                false => self.left.val().is(0),
+                true => self.none_left.val(),
+            },
         });
         k.drive(&tracker.ready, pack(ready));
     }
@@ -290,7 +295,7 @@ impl ArithmeticUnit {
 
     /// High in a cycle in which a byte of every lane's dividend is left out.
     fn skips(&self, k: &mut Kernel) -> Expr {
-        let (skipping, left) = (&self.skipping, &self.left);
+        let skipping = &self.skipping;
         if !skipping.is_present() {
             return absent(1);
         }
@@ -299,7 +304,15 @@ impl ArithmeticUnit {
         let has_bits = pack(self.dividers.iter().map(|d| d.has_bits.val()));
         wire!(k, has_bits = (has_bits & &tracker.first_lanes).any());
         k.update_when(skipping, &has_bits, low());
-        k.wire("skips", skipping.val() & !has_bits & left.val().any())
+        k.wire("skips", skipping.val() & !has_bits & self.divides())
+    }
+
+    /// High while a division takes a cycle.
+    fn divides(&self) -> Expr {
+        match self.none_left.is_present() {
+            false => self.left.val().any(),
+            true => !self.none_left.val(),
+        }
     }
 
     /// The operation in stage 1 of its part.
@@ -320,12 +333,38 @@ impl ArithmeticUnit {
             k.update_when(left, self.starts(OperationKind::FloatDivide), constant(width, word - 1));
         }
         let one = constant(width, 1);
+        // Where the skip is known late, it chooses between two differences.
+        if self.none_left.is_present() && self.skipping.is_present() {
+            let by_bit = k.subtract("left_less_one", left, &one);
+            let by_byte = k.subtract("left_less_byte", left, constant(width, 8));
+            k.update_when(left, self.divides(), select(&skips, by_byte, by_bit));
+            self.note_none_left(k, &skips);
+            return;
+        }
         let step = match self.skipping.is_present() {
             true => select(skips, constant(width, 8), one),
             false => one,
         };
         let less = k.subtract("left_less", left, step);
-        k.update_when(left, left.val().any(), less);
+        k.update_when(left, self.divides(), less);
+        if self.none_left.is_present() {
+            self.note_none_left(k, &absent(1));
+        }
+    }
+
+    /// In a deep pipeline: whether a division has taken its last cycle.
+    fn note_none_left(&self, k: &mut Kernel, skips: &Expr) {
+        let (left, none_left) = (&self.left, &self.none_left);
+        for kind in [OperationKind::Divide, OperationKind::FloatDivide] {
+            if self._kinds.contains(&kind) {
+                k.update_when(none_left, self.starts(kind), low());
+            }
+        }
+        let last = match self.skipping.is_present() {
+            true => select(skips, left.val().is(8), left.val().is(1)),
+            false => left.val().is(1),
+        };
+        k.update_when(none_left, self.divides(), last);
     }
 }
 

@@ -89,7 +89,7 @@ impl ArithmeticUnit {
     pub(super) fn divide(&self, k: &mut Kernel, operands: &[(Expr, Expr)], skips: &Expr) -> Vec<Expr> {
         let left = &self.left;
         let kind = OperationKind::Divide;
-        let divides = left.val().any() & self.is_of(kind);
+        let divides = self.divides() & self.is_of(kind);
         wire!(k, steps = &divides & !skips);
         let starts = k.wire("starts_division", self.starts(kind));
         let word = self.values[0].width();
@@ -98,11 +98,21 @@ impl ArithmeticUnit {
         let bytes_left = left.val().bits(3, left.width() - 3);
         let are_left = |count: u32| bytes_left.is(u128::from(count));
         wire!(k, ends_byte = &steps & left.val().bits(0, 3).is(1));
+        let takes_instead = (0..bytes).map(|byte| match byte + 1 {
+            above if above == bytes => low(),
+            above => are_left(above + 1),
+        });
+        let takes_instead: Vec<Expr> = takes_instead.collect();
         let takes = (0..bytes).map(|byte| match byte + 1 {
             above if above == bytes => starts.clone(),
-            above => (&ends_byte & are_left(above)) | (skips & are_left(above + 1)),
+            above if self._is_deep => &ends_byte & are_left(above),
+            above => (&ends_byte & are_left(above)) | (skips & &takes_instead[byte as usize]),
         });
         let takes = k.wire("takes_byte", pack(takes));
+        let takes_instead = match self._is_deep {
+            false => absent(bytes),
+            true => k.wire("takes_instead", pack(takes_instead)),
+        };
         let is_remainder = self.first_operation(kind).bit(0);
         let is_last = left.val().is(1);
         for (divider, (a, b)) in self.dividers.iter().zip(operands) {
@@ -112,6 +122,8 @@ impl ArithmeticUnit {
             k.drive(&divider.is_last, &is_last);
             k.drive(&divider.is_remainder, &is_remainder);
             k.drive(&divider.takes, &takes);
+            k.drive(&divider.skips, skips);
+            k.drive(&divider.takes_instead, &takes_instead);
             k.drive(&divider.a, a);
             k.drive(&divider.b, b);
         }

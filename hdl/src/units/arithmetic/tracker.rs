@@ -83,6 +83,7 @@ hardware! {
         issued: Register(1; reset 0),
         _kinds: Vec<OperationKind> = kinds,
         _part: Part = part,
+        _is_deep: bool = config.is_deep(),
     }
 }
 
@@ -178,13 +179,22 @@ impl Describe for Tracker {
         };
         let issue = "issue: of a kind with a pipeline behind others of its kind, of the others into the empty unit";
         k.comment(format!("{issue}; {rules}"));
-        let advances = k.wire("moves_on", !at_end | &written);
+        // In a deep pipeline the write port, which is known late, comes last.
+        let advances = match self._is_deep {
+            false => !&at_end | &written,
+            true => !&at_end | &self.port_is_free,
+        };
+        let advances = k.wire("moves_on", advances);
         k.drive(&self.advances, &advances);
         wire!(k, empty = !any_of(1, self.valid.iter().map(RDff::val)));
         k.drive(&self.is_empty, &empty);
         k.drive(&self.holds_first, &first);
-        let behind = (self.head_kind.val() & &kind & pipelined_kinds).any() & &advances;
-        k.drive(&self.takes, empty | behind);
+        let behind = (self.head_kind.val() & &kind & pipelined_kinds).any();
+        let takes = match self._is_deep {
+            false => empty | (behind & &advances),
+            true => empty | (&behind & !at_end) | (behind & &self.port_is_free),
+        };
+        k.drive(&self.takes, takes);
         k.update(&self.issued, &self.issues);
         k.update_when(&self.current, &self.issues, &self.head_kind);
         k.drive(&self.kind, &self.current);

@@ -28,7 +28,9 @@ hardware! {
         /// From warp table: an instruction is in execute.
         pub executes: In(1),
         /// From warp table: its context, whether or not there is one.
-        pub execute_context: In(context_index(config)),
+        pub execute_context: In(context_index(config)) if (!config.is_deep() || splits),
+        /// From warp table: the context that is in execute in the next cycle, whether or not there is one.
+        pub next_context: In(context_index(config)) if (config.is_deep() && !splits),
         /// To warp table: the context that gets the turn, one bit a context.
         pub granted: Out(context_set(config)),
         /// To warp table: it is the turn of the context in execute.
@@ -46,6 +48,9 @@ hardware! {
         /// In a deep pipeline: the contexts behind the last one, as it was in the cycle before. A turn is given two
         /// cycles after another at the earliest. Reset: none.
         behind: Register(context_set(config); reset 0) if (config.is_deep() && !splits),
+        /// In a deep pipeline: the context in execute had the turn before this cycle. One that gets it runs again only
+        /// then, so it is not in execute. Reset: 0.
+        is_here: Register(1; reset 0) if (config.is_deep() && !splits),
     }
 }
 
@@ -89,7 +94,12 @@ impl Describe for SpawnTurn {
         k.update_when(&self.last, &grants, next);
 
         k.comment("the context in execute: P9.10.2, P9.10.3");
-        wire!(k, has_turn = self.execute_context.val().equals(&self.last));
+        let has_turn = match self.is_here.is_present() {
+            false => self.execute_context.val().equals(&self.last),
+            true => self.is_here.val(),
+        };
+        wire!(k, has_turn = has_turn);
+        k.update(&self.is_here, &given & self.next_context.val().equals(&self.last));
         let ends = &has_turn & &self.executes;
         k.update(&self.given, select(&given, !ends & !loses, gets));
         k.drive(&self.is_own, select(&given, has_turn, !waits));

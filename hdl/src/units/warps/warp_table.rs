@@ -42,6 +42,15 @@ const TRACED: [PerContext; 6] = [
 const CORE_TRACED: [Scalar; 4] =
     [Scalar::ConsoleWaiting, Scalar::SpawnTurnValid, Scalar::SpawnTurnContext, Scalar::LastSpawnTurn];
 
+/// How many warps one bit of the stopped groups is for: as many as a look-up table of an FPGA has inputs.
+const GROUP: u32 = 4;
+
+/// One bit a group of warps: one of its warps is in the set.
+fn any_of_groups(warps: u128) -> u128 {
+    let groups = (0..u128::BITS / GROUP).filter(|group| warps >> (GROUP * group) & 0xf != 0);
+    groups.map(|group| 1 << group).sum()
+}
+
 hardware! {
     /// The state of every context.
     ///
@@ -101,6 +110,8 @@ hardware! {
         may_run: Local(context_set(config)) if (config.is_deep()),
         /// Contexts without active lanes. Reset: all but warp 0.
         stopped_contexts: Register(warp_set(config); reset all_warps ^ 1),
+        /// In a deep pipeline, for each four of them: one has no active lane. Reset: as the warps have it.
+        stopped_groups: Register(arch.warps().div_ceil(GROUP); reset any_of_groups(all_warps ^ 1)) if (config.is_deep()),
         /// Contexts whose wspawn found no stopped warp.
         spawning_contexts: Register(context_set(config); reset 0),
         /// Flips with each redirect, so that fetch knows what was fetched before it.

@@ -39,13 +39,17 @@ impl StackDivergence {
 
         k.comment("the mask: a parting keeps the executing lanes, a pop takes the entry's, a leaving joins both");
         wire!(k, parting = &cases.push_two | &cases.widen);
-        k.drive(&effect.parts, &parting & !&fails);
+        let nothing = match order.gives_way.is_present() {
+            false => fails,
+            true => k.wire("changes_nothing", fails | &order.gives_way),
+        };
+        k.drive(&effect.parts, &parting & !&nothing);
         let from_active = replicate(lanes, &cases.push_one | &cases.leave) & &active;
         let from_executing = replicate(lanes, &parting) & &executing;
         let from_top = replicate(lanes, &cases.pop | &cases.leave) & &view.top_mask;
         k.drive(&effect.mask, from_active | from_executing | from_top);
-        self.count(k, &cases, &fails);
-        self.write(k, &cases, &others, &fails);
+        self.count(k, &cases, &nothing);
+        self.write(k, &cases, &others, &nothing);
     }
 
     fn cases(&self, k: &mut Kernel, others: &Expr) -> Cases {
@@ -69,26 +73,26 @@ impl StackDivergence {
     }
 
     /// The depth after the operation: one adder, since adding all ones is subtracting one.
-    fn count(&self, k: &mut Kernel, cases: &Cases, fails: &Expr) {
+    fn count(&self, k: &mut Kernel, cases: &Cases, nothing: &Expr) {
         let depth = &self.view.depth;
         k.comment("the depth");
         wire!(k, removes = &cases.pop | &cases.leave);
         let mut step = vec![&cases.push_one | &removes, &cases.push_two | &removes];
         step.extend((2..depth.width()).map(|_| removes.clone()));
-        let step = step.into_iter().map(|bit| bit & !fails);
+        let step = step.into_iter().map(|bit| bit & !nothing);
         let step = k.wire("depth_step", pack(step));
         let after = k.add("depth_after", depth, step);
         k.drive(&self.effect.state, after);
     }
 
     /// The entries written: one that is pushed or widened, and one that is pushed above it.
-    fn write(&self, k: &mut Kernel, cases: &Cases, others: &Expr, fails: &Expr) {
+    fn write(&self, k: &mut Kernel, cases: &Cases, others: &Expr, nothing: &Expr) {
         let (order, view, write) = (&self.order, &self.view, &self.memory.write);
         k.comment("the entries written: P9.11.1, P9.11.2");
         k.drive(&write.context, &order.context);
         k.drive(&write.pc, &order.next);
         let pushes = &cases.push_one | &cases.push_two | &cases.widen;
-        k.drive(&write.first, pushes & !fails);
+        k.drive(&write.first, pushes & !nothing);
         let below = k.add("top_index", &view.depth, ones(view.depth.width()));
         k.drive(&write.first_index, select(&cases.widen, below, &view.depth));
         let kinds = vec![
@@ -98,7 +102,7 @@ impl StackDivergence {
         k.drive(&write.first_kind, first_of(kinds, StackEntryKind::Uniform.val()));
         wire!(k, widened = view.top_mask.val() | others);
         k.drive(&write.first_mask, select(&cases.widen, widened, &order.active));
-        k.drive(&write.second, &cases.push_two & !fails);
+        k.drive(&write.second, &cases.push_two & !nothing);
         let of_loop = DivergenceOperation::SplitLoop.is(&order.operation);
         let kind = select(of_loop, StackEntryKind::ElseLoop.val(), StackEntryKind::Else.val());
         k.drive(&write.second_kind, kind);

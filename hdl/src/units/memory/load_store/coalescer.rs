@@ -10,6 +10,7 @@ mod rows;
 
 use isa::CoreConfig;
 
+use super::ram_lanes::{sharing_line, RamLanes};
 use super::shape::Shape;
 use super::size::{bytes_stored, AccessSize};
 use crate::citations::cite;
@@ -29,7 +30,7 @@ hardware! {
         /// From the active access: lanes still to do.
         pub remaining: In(shape.lanes),
         /// From the active access: the console is addressed, for each lane; its line and word are 0.
-        pub console: [In(1); shape.lanes],
+        pub console: [In(1); if shape.finds_ahead() { 0 } else { shape.lanes }],
         /// From the active access: the scratchpad is addressed, for each lane.
         pub scratchpad: [In(1); if shape.has_scratchpad() { shape.lanes } else { 0 }],
         /// From the active access: byte in RAM, for each lane.
@@ -44,8 +45,10 @@ hardware! {
         pub word_place: In(shape.word_index) if (shape.exchanges() && shape.word_index > 0),
         /// From exchange unit: the word's bytes are enabled; never unless its word is stored.
         pub word_changes: In(1) if (shape.exchanges()),
+        /// From the active access: lanes still to do that name a line of RAM.
+        pub ram_lanes: RamLanes<In>(config),
         /// From the active access: for each pair of lanes, that they name the same line.
-        pub same_line: In(shape.pairs_compared().len() as u32) if (!shape.pairs_compared().is_empty()),
+        pub same_line: In(shape.pairs_compared().len() as u32) if (shape.compares_pairs_late()),
         /// To the active access: lanes served by this request.
         pub served: Out(shape.lanes),
         /// To the response queue: the lowest of them, one bit a lane.
@@ -65,10 +68,25 @@ hardware! {
         /// To the data port: the bytes to store; those not enabled mean nothing.
         pub request_data: Out(8 * line_bytes),
         /// To console queue: the byte to print, of a store to the console.
-        pub printed_byte: Out(8),
+        pub printed_byte: Out(8) if (!shape.prints_words()),
+        /// To console queue: its word.
+        pub printed_word: Out(shape.word) if (shape.prints_words()),
+        /// To console queue: the bytes of it that are enabled. The lowest is printed.
+        pub printed_enable: Out(shape.word_bytes()) if (shape.prints_words()),
         _shape: Shape = shape,
         _config: CoreConfig = *config,
     }
+}
+
+/// The byte to print: of a word's bytes, the lowest that is enabled.
+pub(super) fn lowest_enabled(k: &mut Kernel, shape: Shape, enabled: Expr, bytes: &[Expr]) -> Expr {
+    let place = k.lowest_position("printed_place", &enabled, shape.byte_index);
+    let why = match shape.size {
+        0 => "every store enables the last byte",
+        _ => "every store enables a byte",
+    };
+    k.ignore(why, vec![enabled]);
+    k.pick("printed", bytes, place)
 }
 
 impl Describe for Coalescer {
@@ -101,14 +119,9 @@ impl Coalescer {
     /// it is served, and, when stores are made in groups, the group of a store, one bit a group.
     fn choose(&self, k: &mut Kernel) -> (Vec<Expr>, Option<Expr>) {
         k.comment(cite(&self._config, "where the lanes still to do go: last of all to the console", "P11.8, P25.1"));
-        let consoles = pack(self.console.iter().map(RSignal::val));
         let in_scratchpad = self.in_scratchpad(k);
-        let elsewhere = match self.scratchpad.is_empty() {
-            true => consoles,
-            false => consoles | pack(self.scratchpad.iter().map(RSignal::val)),
-        };
-        wire!(k, in_ram = self.remaining.val() & !elsewhere);
-        wire!(k, to_console = !(in_ram.any() | in_scratchpad.any()));
+        let (in_ram, any_in_ram) = self.in_ram(k);
+        wire!(k, to_console = !(any_in_ram | in_scratchpad.any()));
         k.drive(&self.request_console, &to_console);
         let group = self.group(k, &in_ram, &in_scratchpad);
         let together = self.together(k, group.as_ref());
@@ -137,36 +150,48 @@ impl Coalescer {
         (served, group)
     }
 
+    /// The lanes still to do that name a line of RAM, and whether there is one.
+    fn in_ram(&self, k: &mut Kernel) -> (Expr, Expr) {
+        let found = &self.ram_lanes;
+        if found.is_present() {
+            return (found.all.val(), found.any.val());
+        }
+        let consoles = pack(self.console.iter().map(RSignal::val));
+        let elsewhere = match self.scratchpad.is_empty() {
+            true => consoles,
+            false => consoles | pack(self.scratchpad.iter().map(RSignal::val)),
+        };
+        wire!(k, in_ram = self.remaining.val() & !elsewhere);
+        (in_ram.clone(), in_ram.any())
+    }
+
     /// Names the line of the lowest lane in RAM; the result is, for each lane, whether it names the same.
     fn shares_line(&self, k: &mut Kernel, in_ram: &Expr) -> Vec<Expr> {
         let shape = self._shape;
-        let mut shares = in_ram.each_bit();
         if shape.line_index == 0 {
             k.drive(&self.request_line, low());
-            return shares;
+            return in_ram.each_bit();
         }
         k.comment("the line of the lowest lane in RAM; of the console's it is 0: P3.6, P11.8");
-        let lowest = k.lowest_set("lowest_lane", in_ram).each_bit();
+        let found = &self.ram_lanes;
+        let lowest = match found.is_present() {
+            false => k.lowest_set("lowest_lane", in_ram),
+            true => found.lowest.val(),
+        };
         let addresses = self.address.iter();
         let lines = addresses.map(|address| address.val().bits(shape.place(), shape.line_index));
         let lines: Vec<Expr> = lines.collect();
-        let chosen = k.wire("chosen_line", one_hot_select(&lowest, &lines));
-        let same = match self.same_line.is_present() {
-            false => lines.iter().map(|line| line.equals(&chosen)).collect(),
-            true => {
-                let mut same = lowest.clone();
-                for (pair, (lower, upper)) in (0..).zip(shape.pairs_compared()) {
-                    let with_lower = &lowest[lower as usize] & self.same_line.val().bit(pair);
-                    same[upper as usize] = &same[upper as usize] | with_lower;
-                }
-                same
-            }
-        };
-        for (shared, same) in shares.iter_mut().zip(same) {
-            *shared = &*shared & same;
+        let chosen = k.wire("chosen_line", one_hot_select(&lowest.each_bit(), &lines));
+        k.drive(&self.request_line, &chosen);
+        if found.sharing.is_present() {
+            k.ignore("who names the line has been found before", vec![in_ram.clone()]);
+            return found.sharing.val().each_bit();
         }
-        k.drive(&self.request_line, chosen);
-        shares
+        if self.same_line.is_present() {
+            return sharing_line(shape, in_ram, &lowest, &self.same_line.val());
+        }
+        let lanes = in_ram.each_bit().into_iter().zip(&lines);
+        lanes.map(|(lane, line)| lane & line.equals(&chosen)).collect()
     }
 
     /// The bytes that each lane enables: of a store from its address to the end of the word, of a load the whole word.
@@ -284,18 +309,14 @@ impl Coalescer {
         let words = enables.iter().map(|one| one.bits(0, bytes));
         k.comment("the byte to print: the lowest that is enabled of the console's word; P11.15");
         let enabled = k.wire("enabled_in_word", any_of(bytes, words));
-        let place = k.lowest_position("printed_place", &enabled, self._shape.byte_index);
-        k.ignore(self.why_last_byte(), vec![enabled]);
-        let byte = k.pick("printed", &merged[..bytes as usize], place);
-        k.drive(&self.printed_byte, byte);
-    }
-
-    /// Why the last byte of a word is enabled when none below it is.
-    fn why_last_byte(&self) -> &'static str {
-        match self.size.is_present() {
-            false => "every store enables the last byte",
-            true => "every store enables a byte",
+        let merged = &merged[..bytes as usize];
+        if self.printed_word.is_present() {
+            k.drive(&self.printed_word, pack(merged.iter().cloned()));
+            k.drive(&self.printed_enable, enabled);
+            return;
         }
+        let byte = lowest_enabled(k, self._shape, enabled, merged);
+        k.drive(&self.printed_byte, byte);
     }
 
     /// A lane's value with its byte 0 at the byte addressed. Bytes below it keep something: they are not enabled.

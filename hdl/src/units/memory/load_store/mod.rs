@@ -10,6 +10,7 @@ mod answers;
 mod coalescer;
 mod console;
 mod exchanges;
+mod ram_lanes;
 mod response;
 mod scratchpad;
 mod shape;
@@ -24,6 +25,7 @@ use isa::{CoreConfig, Interrupt, Scalar};
 
 pub use self::coalescer::Coalescer;
 use self::exchanges::Returned;
+use self::ram_lanes::RamLanesRegister;
 pub use self::response::ResponseLanes;
 use self::shape::Shape;
 pub use self::size::AccessSize;
@@ -135,6 +137,8 @@ hardware! {
         active_context: Register(context_index(config)),
         /// Its lanes whose request has not been taken.
         remaining: Register(shape.lanes),
+        /// Those of them that name a line of RAM.
+        ram_lanes: RamLanesRegister(config),
         /// The rest of it: kind, register, consoles, addresses.
         access: Register(shape.slot() - shape.lanes),
         /// For each pair of lanes: the active access names the same line in both.
@@ -150,7 +154,9 @@ hardware! {
         /// A byte is on its way to the console queue. Reset: 0.
         printing: Register(1; reset 0) if (config.is_deep()),
         /// The byte, above its context.
-        printing_byte: Register(shape.context + 8) if (config.is_deep()),
+        printing_byte: Register(shape.context + 8) if (config.is_deep() && shape.stores_in_groups()),
+        /// Its context, and the console's word of which it is the lowest byte that is enabled.
+        printing_word: Register(shape.context + shape.word + shape.word_bytes()) if (shape.prints_words()),
         /// Bytes to print, each with its context.
         console_queue: Fifo(contexts, shape.context + 8, Shows::nothing_in(config)),
         /// A byte has been taken in the cycle before. Reset: 0.
@@ -212,12 +218,17 @@ impl LoadStoreUnit {
         self.store_word(k);
         k.drive(&coalescer.remaining, &self.remaining);
         for lane in 0..access.console.len() {
-            k.drive(&coalescer.console[lane], &access.console[lane]);
+            if let Some(console) = coalescer.console.get(lane) {
+                k.drive(console, &access.console[lane]);
+            }
             if let Some(scratchpad) = coalescer.scratchpad.get(lane) {
                 k.drive(scratchpad, &access.scratchpad[lane]);
             }
             k.drive(&coalescer.address[lane], &access.address[lane]);
             k.drive(&coalescer.value[lane], &access.value[lane]);
+        }
+        if coalescer.console.is_empty() {
+            k.ignore("which lanes go to RAM has been found before", access.console.clone());
         }
         let translator = &self.translator;
         let addressed = match translator.is_present() {
@@ -278,8 +289,9 @@ impl LoadStoreUnit {
         let lanes = self._shape.lanes;
         k.update(&self.active, &loads | (self.active.val() & !leaves));
         k.update_when(&self.remaining, &loads, slot.bits(0, lanes));
-        k.update_when(&self.remaining, fires, self.remaining.val() & !self.coalescer.served.val());
+        k.update_when(&self.remaining, &fires, self.remaining.val() & !self.coalescer.served.val());
         self.leave_exchanged(k, returned);
+        self.find_ram_lanes(k, [&loads, &fires, &returned.writes], &slot);
         k.update_when(&self.behind_ram, &loads, low());
         k.update_when(&self.behind_ram, &taken.fires, high());
         let due = &self.access_due;

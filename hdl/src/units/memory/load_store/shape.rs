@@ -47,6 +47,8 @@ pub(super) struct Shape {
     pub requests_wait: bool,
     /// Whether stores are answered, and answers may say that the access has failed.
     pub errors: bool,
+    /// Whether the pipeline is deep.
+    pub is_deep: bool,
 }
 
 impl Shape {
@@ -70,6 +72,7 @@ impl Shape {
             cached: config.data_cache.is_some(),
             requests_wait: config.requests_wait(),
             errors: config.bus_errors,
+            is_deep: config.is_deep(),
         }
     }
 
@@ -127,6 +130,22 @@ impl Shape {
         let lanes = if ahead { self.lanes } else { 0 };
         let with_lower = |upper: u32| (0..upper).map(move |lower| (lower, upper));
         (0..lanes).flat_map(with_lower).collect()
+    }
+
+    /// Whether which lanes go to RAM, and which of them is the lowest, is found a cycle before their request: in a deep
+    /// pipeline, unless translation tells later.
+    pub fn finds_ahead(self) -> bool {
+        self.is_deep && !self.translates
+    }
+
+    /// Whether pairs of lanes are compared, and those that share a line are found in the cycle of their request.
+    pub fn compares_pairs_late(self) -> bool {
+        !self.finds_ahead() && !self.pairs_compared().is_empty()
+    }
+
+    /// Whether a byte to print is taken out of its word only when that has left the coalescer.
+    pub fn prints_words(self) -> bool {
+        self.is_deep && !self.stores_in_groups()
     }
 
     /// Whether there is a scratchpad.

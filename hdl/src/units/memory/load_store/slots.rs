@@ -85,8 +85,18 @@ impl LoadStoreUnit {
 
     /// Which lanes of the access that becomes active name the same line: found here, so that no request waits for it.
     pub(super) fn compare_lines(&self, k: &mut Kernel, slot: &Expr, loads: &Expr) {
-        if !self.same_line.is_present() {
+        if !self.same_line.is_present() || self.ram_lanes.is_present() {
             return;
+        }
+        let same = self.new_same_line(k, slot);
+        k.update_when(&self.same_line, loads, same);
+        k.drive(&self.coalescer.same_line, &self.same_line);
+    }
+
+    /// For each pair of lanes of a slot, that they name the same line; no bits where pairs are not compared.
+    pub(super) fn new_same_line(&self, k: &mut Kernel, slot: &Expr) -> Expr {
+        if !self.same_line.is_present() {
+            return absent(1);
         }
         let shape = self._shape;
         let first = slot.width() - shape.lanes * shape.address();
@@ -100,9 +110,7 @@ impl LoadStoreUnit {
             _ => (0..shape.lanes).map(|lane| k.wire(format!("new_line_{lane}"), line_of(lane))).collect(),
         };
         let same = pairs.map(|(lower, upper)| lines[lower as usize].equals(&lines[upper as usize]));
-        let same = k.wire("new_same_line", pack(same));
-        k.update_when(&self.same_line, loads, same);
-        k.drive(&self.coalescer.same_line, &self.same_line);
+        k.wire("new_same_line", pack(same))
     }
 
     /// The fields of the active access, in the order in which `push` packs them, its addresses translated.

@@ -2,7 +2,7 @@
 
 use isa::Scalar;
 
-use super::{Events, LateContextRegister, WarpTable};
+use super::{Events, LateContextRegister, WarpTable, GROUP};
 use crate::citations::cite;
 use crate::index::{homes_among, homes_of};
 use crate::kit::prelude::*;
@@ -67,6 +67,11 @@ impl WarpTable {
         let stops = self.at(&update.stop, stopping);
         let stays = &stopped & !(&events.spawned | &called);
         let stopped = self.homes_among(k, stays | stops | stays_stopped);
+        if self.stopped_groups.is_present() {
+            let warps = k.named_wire("warps_stopped", stopped.clone()).each_bit();
+            let groups = warps.chunks(GROUP as usize).map(|warps| any_of(1, warps.iter().cloned()));
+            k.update(&self.stopped_groups, pack(groups));
+        }
         k.update(&self.stopped_contexts, stopped);
         let waits = self.at(&update.wait_spawn, &events.redirected);
         let spawning = &spawning & !(granted | called);
@@ -163,13 +168,18 @@ impl WarpTable {
                 self.trace.drive(k, field, zeros(1));
             }
         }
-        wire!(k, any_stopped = self.stopped_contexts.val().any());
+        let any_stopped = match self.stopped_groups.is_present() {
+            false => self.stopped_contexts.val().any(),
+            true => self.stopped_groups.val().any(),
+        };
+        wire!(k, any_stopped = any_stopped);
         k.drive(&turn.any_stopped, &any_stopped);
         k.drive(&turn.spawning, &self.spawning_contexts);
         k.drive(&turn.held, &self.contexts.effects.held);
         k.drive(&turn.caught, &self.contexts.effects.caught);
         k.drive(&turn.executes, &self.execute.update.executes);
         k.drive(&turn.execute_context, &self.execute.update.context);
+        k.drive(&turn.next_context, &self.execute.update.next_context);
         k.drive(&self.execute.may_spawn, any_stopped & &turn.is_own);
         self.trace.hand_on(k, &turn.trace);
         turn.granted.val()

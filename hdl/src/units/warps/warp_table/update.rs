@@ -20,6 +20,8 @@ bundle! {
         executes: 1,
         /// The context in execute.
         context: context_index(config),
+        /// The context that is in execute in the next cycle, whether or not there is one.
+        next_context: context_index(config); if (config.is_deep() && !divergence::has_split_contexts(config)),
         /// Where the redirected or started warp goes on; of an interrupt that stops it, anything.
         pc: config.arch.word_bits(),
         /// Active lanes of the redirected context.
