@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use assembler::Image;
 use isa::{ArchId, CoreConfig, CoreOptions};
-use testbenches::{ConsoleInput, CosimOptions, Cosimulator, MemoryTiming, Outcome, Passed};
+use testbenches::{ConsoleInput, CosimOptions, Cosimulator, EmittedVerilog, MemoryTiming, Outcome, Passed};
 
 /// A program of `programs/`.
 pub struct Program {
@@ -196,7 +196,10 @@ pub fn core_of(arch: &str, options: &str) -> CoreConfig {
 
 /// The core of a configuration, Verilated.
 pub fn core(config: &CoreConfig) -> Cosimulator {
-    Cosimulator::new(config).unwrap_or_else(|error| panic!("{}: {error}", config.arch))
+    EmittedVerilog::emit(config)
+        .map_err(Into::into)
+        .and_then(|verilog| Cosimulator::hastily(config, &verilog))
+        .unwrap_or_else(|error| panic!("{}: {error}", config.arch))
 }
 
 /// Runs programs, one after another, and gives the last core. Neighbours with the same configuration share one.
