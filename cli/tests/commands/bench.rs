@@ -1,4 +1,4 @@
-//! `harmonica bench cpi` and `bench cores`: figures, comparison with saved ones, and what they refuse.
+//! `harmonica bench cpi`, `bench cores` and the lock step of one core: figures, comparison with saved ones, and what they refuse.
 
 use std::collections::BTreeSet;
 
@@ -150,12 +150,23 @@ fn bad_input_is_refused_before_anything_runs() {
         bench cpi --compare none.json => cannot read none.json
         bench cpi --latency 0 => a latency of 0 cycles is not possible: 1 to 256
         bench cpi --config nosuch => no configuration is called nosuch
+        bench lock-step --config nosuch => no configuration is called nosuch
         ",
     );
     let outcome = place.ends("bench cpi --programs nowhere --json a.json", 2);
     outcome.tells("name its programs with --programs");
     outcome.tells("nowhere/binary-search.s");
     assert_eq!(place.files().len(), 1, "nothing was written");
+}
+
+/// A core that is named is measured alone, and nothing else is.
+#[test]
+fn the_lock_step_of_one_core() {
+    let text = TestFolder::new().expect("bench --arch 4w8/8/1/1 --cycles 1 --json");
+    let figures: Value = serde_json::from_str(&text).expect("JSON");
+    let cores = figures["lock_step"].as_array().expect("the lock step");
+    assert_eq!((cores.len(), &cores[0][0]), (1, &Value::from("4w8/8/1/1")), "{text}");
+    assert!(figures["emission_seconds"].is_null(), "{text}");
 }
 
 /// The cycles are the model's, so these figures are the same on every machine.

@@ -22,6 +22,7 @@ use testbenches::{build_time, lock_step_speed, BuildTime, Latencies, LockStepSpe
 
 use crate::failure::Failure;
 use crate::output;
+use crate::selection::CoreSelection;
 
 /// All lanes of all warps, for ever: arithmetic, divergence, memory.
 const MIXED: &str = bench!("mixed");
@@ -41,9 +42,13 @@ const EMISSIONS: u32 = 5;
 
 /// Measure lock step, model, emission, toolchain, cycles
 ///
-/// Example: harmonica bench lock-step
+/// The lock step is that of three cores, or of the one that `--arch`, `--config` and the flags of a core name.
+///
+/// Examples:
+///   harmonica bench lock-step
+///   harmonica bench lock-step --arch 4w8/8/4/16 --pipeline deep
 #[derive(Args)]
-#[command(args_conflicts_with_subcommands = true)]
+#[command(args_conflicts_with_subcommands = true, verbatim_doc_comment)]
 pub struct Arguments {
     #[command(subcommand)]
     apart: Option<Apart>,
@@ -60,6 +65,9 @@ pub struct Arguments {
     /// Print the figures as JSON
     #[arg(long)]
     json: bool,
+    /// With it, the lock step of that core alone is measured
+    #[command(flatten)]
+    core: CoreSelection,
 }
 
 /// What is measured apart: not how fast the tools are, but the core.
@@ -117,7 +125,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(Apart::Extension(arguments)) => return extension::run(arguments),
         None => {}
     }
-    let wants = |subject| arguments.what.is_empty() || arguments.what.contains(&subject);
+    let wants = |subject| match arguments.what.is_empty() {
+        // A core is named for the lock step.
+        true => subject == Subject::LockStep || !arguments.core.is_given(),
+        false => arguments.what.contains(&subject),
+    };
     let say = |text: &str| {
         if !arguments.json {
             println!("{text}");
@@ -148,16 +160,26 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 fn lock_steps(arguments: &Arguments, say: &dyn Fn(&str)) -> Result<Vec<(ArchId, LockStepSpeed)>, Failure> {
+    let cores = match arguments.core.is_given() {
+        true => vec![arguments.core.config()?],
+        false => ["4w8/8/4/4", "4w8/8/2/8", "4w16/16/16/16"].into_iter().map(core_of).collect::<Result<_, _>>()?,
+    };
     let timing = MemoryTiming::Latency(arguments.latency);
     say(&format!(
         "lock step, {timing}, against a bare C++ loop over the same model and program (wanted: at least 0.75)"
     ));
-    let measure = |text| {
-        let (arch, speed) = lock_step(text, arguments.cycles, timing)?;
-        say(&format!("  {text:<16} {speed}"));
-        Ok((arch, speed))
+    let measure = |config: CoreConfig| {
+        let speed = lock_step(&config, arguments.cycles, timing)?;
+        say(&format!("  {:<16} {speed}", config.arch.to_string()));
+        Ok((config.arch, speed))
     };
-    ["4w8/8/4/4", "4w8/8/2/8", "4w16/16/16/16"].into_iter().map(measure).collect()
+    cores.into_iter().map(measure).collect()
+}
+
+/// The core of an ArchID, without options.
+fn core_of(text: &str) -> Result<CoreConfig, Failure> {
+    let arch: ArchId = text.parse().map_err(Failure::input)?;
+    CoreConfig::for_arch(arch).map_err(Failure::input)
 }
 
 fn emissions(say: &dyn Fn(&str)) -> Result<Vec<(ArchId, f64)>, Failure> {
@@ -202,23 +224,20 @@ fn models(say: &dyn Fn(&str)) -> Result<Vec<ModelSpeed>, Failure> {
     Ok(speeds)
 }
 
-fn lock_step(text: &str, cycles: u64, timing: MemoryTiming) -> Result<(ArchId, LockStepSpeed), Failure> {
-    let arch: ArchId = text.parse().map_err(Failure::input)?;
-    let config = CoreConfig::for_arch(arch).map_err(Failure::input)?;
-    let image = assembler::assemble(&arch, &[("mixed.s", MIXED)])?;
-    Ok((arch, lock_step_speed(&config, &image, Turns::of(cycles), timing).map_err(Failure::input)?))
+fn lock_step(config: &CoreConfig, cycles: u64, timing: MemoryTiming) -> Result<LockStepSpeed, Failure> {
+    let image = assembler::assemble(&config.arch, &[("mixed.s", MIXED)])?;
+    lock_step_speed(config, &image, Turns::of(cycles), timing).map_err(Failure::input)
 }
 
 fn emission(text: &str) -> Result<(ArchId, f64), Failure> {
-    let arch: ArchId = text.parse().map_err(Failure::input)?;
-    let config = CoreConfig::for_arch(arch).map_err(Failure::input)?;
+    let config = core_of(text)?;
     let mut best = f64::MAX;
     for _ in 0..EMISSIONS {
         let start = Instant::now();
         hdl::emit_verilog(&config).map_err(Failure::input)?;
         best = best.min(start.elapsed().as_secs_f64());
     }
-    Ok((arch, best))
+    Ok((config.arch, best))
 }
 
 fn model(program: &'static str, text: &str, sources: &[(&str, &str)]) -> Result<ModelSpeed, Failure> {
