@@ -126,6 +126,16 @@ impl Family {
         }
     }
 
+    /// Which paths timing analysis does not count, and why.
+    pub fn paths_left_out(self) -> Option<&'static str> {
+        match self {
+            Family::Ecp5 | Family::Ice40Hx | Family::Ice40Up | Family::GowinGw1n | Family::GowinGw2a => None,
+            Family::XilinxXc7 => {
+                Some("nextpnr knows no delays of this family's multipliers, and counts no path into one or out of one")
+            }
+        }
+    }
+
     /// The ending of its bitstreams' names.
     pub fn bitstream_ending(self) -> &'static str {
         match self.nextpnr() {

@@ -14,7 +14,7 @@ use crate::boards::{Board, Design, Toolchain, IMAGE_TO_LOAD};
 use crate::error::{CheckError, FlowError};
 use crate::family::Family;
 use crate::placement::{self, place_seeds, Placements, Target};
-use crate::report::{core_in_words, cores_in_words, Report, StepTime};
+use crate::report::{core_in_words, cores_in_words, Report, StepTime, Timing};
 use crate::synthesis::{synthesise_netlist, CoresInDesign, Synthesis, NETLIST, SYNTHESIS_LOG};
 use crate::workplace::Workplace;
 
@@ -198,7 +198,7 @@ impl Flow<'_> {
         };
         report.best_seed = Some(seed);
         report.resources = placement.resources;
-        report.timing = Some(placement.timing);
+        report.timing = Some(Timing { left_out: target.family.paths_left_out(), ..placement.timing });
         report.advise(core);
         if !report.timing_met() && !self.options.even_if_slow {
             return Err(FlowError::TimingNotMet(Box::new(report)));

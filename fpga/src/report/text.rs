@@ -122,6 +122,9 @@ fn clocks(timing: &Timing) -> String {
             clock.name, clock.achieved_mhz, clock.required_mhz
         );
     }
+    if let Some(left_out) = timing.left_out {
+        text += &format!("  no clock to rely on: {left_out}\n");
+    }
     if let Some(path) = &timing.critical_path {
         text += &critical_path(path);
     }

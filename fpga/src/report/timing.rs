@@ -11,6 +11,8 @@ pub struct Timing {
     pub clocks: Vec<Clock>,
     /// The longest path within the slowest clock.
     pub critical_path: Option<CriticalPath>,
+    /// Which paths the analysis does not count, and why; then no clock is sure to hold.
+    pub left_out: Option<&'static str>,
 }
 
 /// A clock.
@@ -132,7 +134,7 @@ pub(super) fn timing(
         let within = |end: &str| end.split_once(' ').is_some_and(|(_, name)| name == clock);
         paths.iter().find(|path| within(&path.from) && within(&path.to))
     });
-    Timing { clocks: clocks.collect(), critical_path: critical.map(critical_path) }
+    Timing { clocks: clocks.collect(), critical_path: critical.map(critical_path), left_out: None }
 }
 
 fn critical_path(raw: &RawPath) -> CriticalPath {

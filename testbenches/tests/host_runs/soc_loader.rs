@@ -8,6 +8,7 @@ use crate::extent::Extent;
 use crate::system::{self, config, image, program, start, text, ALPHABET, ALPHABET_PRINTED, BIT_CLOCKS};
 use hdl::kit::{high, Defect};
 use hdl::soc::{BusKind, SocConfig, SocMemory};
+use isa::{CoreConfig, Pipeline};
 use loader::frame;
 use testbenches::bridge::Start;
 use testbenches::soc::{defective_system, emitted_system, SystemBench};
@@ -118,6 +119,22 @@ extents! {
             loads(&mut bench, &config);
         }
     }
+}
+
+/// With a deep pipeline each answer waits for a cycle; that to a good frame comes when the core is let go.
+#[test]
+fn a_system_with_a_deep_pipeline_answers_and_starts() {
+    let plain = config("hello", ARCH, SocMemory::RegisteredDualPort);
+    let config = SocConfig { core: CoreConfig { pipeline: Pipeline::Deep, ..plain.core }, ..plain };
+    let mut bench = waiting(&config, 6);
+    let image = assemble(&config.core.arch, ALPHABET).bytes;
+    send(&mut bench, &damaged(&image, 8, 0x01));
+    expect(&mut bench, "C");
+    assert_eq!(bench.output("led_error").unwrap(), 1);
+    rests(&mut bench);
+    loads(&mut bench, &config);
+    // Another one, while the first may be running.
+    loads(&mut bench, &config);
 }
 
 #[test]
