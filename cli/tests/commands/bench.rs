@@ -1,4 +1,5 @@
-//! `harmonica bench cpi`, `bench cores` and the lock step of one core: figures, comparison with saved ones, and what they refuse.
+//! `harmonica bench cpi`, `bench cores` and the lock step of one core: figures, comparison with saved ones, and what
+//! they refuse.
 
 use std::collections::BTreeSet;
 

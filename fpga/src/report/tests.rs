@@ -1,6 +1,7 @@
 //! Reports of nextpnr, shortened, in each family's words.
 
 use super::*;
+use crate::family::Family;
 
 /// ECP5: a clock on a global net, a path through two cells of one signal.
 const ECP5: &str = r#"{
@@ -106,6 +107,17 @@ fn a_design_that_is_fast_enough_needs_no_advice() {
     let report = report(50.0);
     assert!(report.timing_met() && report.advice.is_empty());
     assert!(report.text().contains("222.25 MHz, needed    50.00 MHz: met"), "{}", report.text());
+}
+
+#[test]
+fn a_clock_that_does_not_count_every_path_is_not_to_be_relied_on() {
+    let mut report = report(50.0);
+    assert!(!report.text().contains("no clock to rely on"), "{}", report.text());
+    let left_out = Family::XilinxXc7.paths_left_out();
+    report.timing.as_mut().expect("a clock").left_out = left_out;
+    let line = format!("  no clock to rely on: {}\n", left_out.expect("its multipliers"));
+    assert!(report.text().contains(&line), "{}", report.text());
+    assert_eq!(Family::Ecp5.paths_left_out(), None);
 }
 
 #[test]

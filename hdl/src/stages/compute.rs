@@ -91,7 +91,7 @@ bundle! {
         gives_way: 1; reset 0,
         /// P9.1.4: the external interrupt would interrupt it, if that is pending.
         is_called: 1; reset 0; if (interrupts_are_foreseen(config)),
-        /// P9.1.3, P9.1.8, P9.1.9, P9.1.12, P9.1.13 or a trap interrupts it. In place of what it gives way to, that does.
+        /// P9.1.3, P9.1.8, P9.1.9, P9.1.12, P9.1.13 or a trap interrupts it, unless the external interrupt does.
         is_interrupted: 1; reset 0; if (interrupts_are_foreseen(config)),
         /// Any of these, or that no lane is active, or what it is, redirects its context, whether the operation of the
         /// mechanism of divergence and a wspawn do or not.
@@ -102,8 +102,8 @@ bundle! {
     }
 }
 
-/// Whether what interrupts an instruction is known before it acts, but for the external interrupt and what the mechanism
-/// of divergence finds: that may hold no instruction, part no lanes and deny nothing.
+/// Whether what interrupts an instruction is known before it acts, but for the external interrupt and what the
+/// mechanism of divergence finds: that may hold no instruction, part no lanes and deny nothing.
 fn interrupts_are_foreseen(config: &CoreConfig) -> bool {
     !has_split_contexts(config) && !denies(config)
 }

@@ -132,8 +132,8 @@ pub struct Decoding {
     pub alu: AluSignals,
 }
 
-/// Whether a word is of the extension, and the code of its opcode (see [`crate::kit::Code`]), off the fields of opcode and
-/// function. A micro-operation is a nop.
+/// Whether a word is of the extension, and the code of its opcode (see [`crate::kit::Code`]), from the fields of opcode
+/// and function. A micro-operation is a nop.
 pub fn opcode_code(k: &mut Kernel, config: &CoreConfig, micro: &Expr, (basic, function): (Expr, Expr)) -> (Expr, Expr) {
     if !config.extension {
         wire!(k, opcode = select(micro, Opcode::Nop.val(), basic));

@@ -104,8 +104,8 @@ bundle! {
     pub struct DivergenceOrder(config: &CoreConfig) {
         /// No earlier check has caught the instruction: it acts, also when no lane executes it.
         acts: 1; if (is_present(config)),
-        /// It gives way to the external interrupt, which is known late: it fails or redirects as if it acted, and changes
-        /// nothing.
+        /// It gives way to the external interrupt, which is known late: it fails or redirects as if it acted, and
+        /// changes nothing.
         gives_way: 1; if (config.is_deep() && config.divergence == DivergenceMechanism::Stack),
         /// What the instruction orders, as `DIVERGENCE_...` says.
         operation: DivergenceOperation::BITS; if (has_operations(config)),

@@ -184,7 +184,7 @@ impl Coalescer {
         let chosen = k.wire("chosen_line", one_hot_select(&lowest.each_bit(), &lines));
         k.drive(&self.request_line, &chosen);
         if found.sharing.is_present() {
-            k.ignore("who names the line has been found before", vec![in_ram.clone()]);
+            k.ignore("which lanes name the line has been found before", vec![in_ram.clone()]);
             return found.sharing.val().each_bit();
         }
         if self.same_line.is_present() {

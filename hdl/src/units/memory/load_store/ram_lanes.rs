@@ -1,5 +1,5 @@
-//! In a deep pipeline, what the coalescer asks of the lanes still to do is found in the cycle before their request: which
-//! of them name a line of RAM, the lowest of these, and who names the same line.
+//! In a deep pipeline, what the coalescer asks of the lanes still to do is found in the cycle before their request:
+//! which of them name a line of RAM, the lowest of these, and which name the same line as that.
 
 use isa::CoreConfig;
 
