@@ -7,8 +7,8 @@ mod extent;
 use extent::Extent;
 use fpga::{compile_with_icarus, elaborate, lint_with_verilator, map_memories, synthesise, Family, Workplace};
 use hdl::soc::host::{AcceleratorConfig, HostBus};
-use hdl::soc::{BusKind, SocConfig, SocCores, SocMemory};
-use isa::{CoreConfig, SharedCacheConfig};
+use hdl::soc::{BusKind, SocConfig, SocMemory};
+use isa::{ClusterShape, CoreConfig, SharedCacheConfig};
 
 const MEMORIES: [SocMemory; 8] = [
     SocMemory::DualPort,
@@ -114,10 +114,7 @@ fn the_ram_of_other_systems_is_in_block_ram() {
 
 /// Small cores on banks.
 fn several(cores: u32, banks: u32, memory: SocMemory, loader: bool) -> SocConfig {
-    SocConfig {
-        several: Some(SocCores { cores, banks, shared_cache: None }),
-        ..system("4w8/8/4/2", 1 << 15, memory, loader)
-    }
+    SocConfig { several: Some(ClusterShape::new(cores, banks)), ..system("4w8/8/4/2", 1 << 15, memory, loader) }
 }
 
 /// Rules: S5.2.1.
@@ -163,7 +160,7 @@ fn nobody_has_anything_to_say_about_accelerators_of_several_cores() {
 #[test]
 fn each_bank_is_in_as_few_block_rams_as_it_needs() {
     let config = SocConfig {
-        several: Some(SocCores { cores: 2, banks: 2, shared_cache: None }),
+        several: Some(ClusterShape::new(2, 2)),
         ..system("4w8/8/1/1", 1 << 14, SocMemory::RegisteredDualPort, true)
     };
     let place = Workplace::of_system(&config).unwrap();

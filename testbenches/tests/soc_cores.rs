@@ -5,8 +5,8 @@ mod common;
 mod system;
 
 use common::assemble;
-use hdl::soc::{BusKind, SocConfig, SocCores, SocMemory};
-use isa::{CoreConfig, CoreOptions, SharedCacheConfig};
+use hdl::soc::{BusKind, SocConfig, SocMemory};
+use isa::{ClusterShape, CoreConfig, CoreOptions, SharedCacheConfig};
 use loader::frame;
 use system::{attach_ram, config, image, program, start, text, ALPHABET, ALPHABET_PRINTED, BIT_CLOCKS};
 use testbenches::bridge::Start;
@@ -32,7 +32,7 @@ fn cores(arch: &str, options: &str, shape: (u32, u32), memory: SocMemory) -> Soc
     let options = options.or(system.core.options());
     system.core = CoreConfig::from_options(&options).unwrap();
     let (cores, banks) = shape;
-    system.several = Some(SocCores { cores, banks, shared_cache: None });
+    system.several = Some(ClusterShape::new(cores, banks));
     system
 }
 

@@ -6,9 +6,9 @@ use anyhow::{bail, Context, Result};
 use fuzz::{install_example_units, EXAMPLE_UNITS};
 use hdl::citations::{cited, cited_in_comments, has, Rule};
 use hdl::soc::host::{emit_accelerator, AcceleratorConfig, HostBus, HostConsole};
-use hdl::soc::{emit_soc, BusKind, SocConfig, SocCores, SocMemory};
+use hdl::soc::{emit_soc, BusKind, SocConfig, SocMemory};
 use hdl::EmittedModule;
-use isa::{ClusterConfig, CoreConfig, CoreOptions, SharedCacheConfig};
+use isa::{ClusterConfig, ClusterShape, CoreConfig, CoreOptions, SharedCacheConfig};
 use strum::VariantArray;
 
 /// Options of cores: between them they have every option, and every mechanism of divergence.
@@ -135,7 +135,7 @@ fn systems(all: &mut Vec<Emitted>) -> Result<()> {
     for memory in [SocMemory::DualPort, SocMemory::SinglePort] {
         let alone = SocConfig { memory, ..SocConfig::new(core_of("")?, CLOCK_HZ) };
         let banks = if memory == SocMemory::DualPort { 2 } else { 1 };
-        let several = SocCores { cores: 2, banks, shared_cache: None };
+        let several = ClusterShape::new(2, banks);
         let cores = SocConfig { several: Some(several), ..SocConfig::new(core_of(CACHED)?, CLOCK_HZ) };
         // In a system no host says where programs start.
         let core = CoreConfig { host_start: false, ..cores.core };

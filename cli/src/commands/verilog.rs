@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use hdl::package::{package, verilog, ModulePrefix, PackageFile, PackageKind, PackageTop, WRITTEN_BY};
 use hdl::soc::host::{AcceleratorConfig, ControlBus, HostBus, HostConsole, ACCELERATOR_TOP_MODULE};
-use hdl::soc::{SocConfig, SocCores, SocMemory, SOC_TOP_MODULE};
+use hdl::soc::{SocConfig, SocMemory, SOC_TOP_MODULE};
 use isa::{ClusterConfig, CoreConfig};
 
 use crate::failure::Failure;
@@ -231,7 +231,7 @@ fn system(arguments: &Arguments, core: CoreConfig) -> Result<SocConfig, Failure>
     let memory = arguments.memory.unwrap_or(plain.memory);
     let shared_cache = arguments.shared_cache.config();
     let (cores, banks) = (arguments.cores, arguments.banks);
-    let several = SocCores::asked(&core, memory, cores, banks, shared_cache);
+    let several = memory.shape(&core, cores, banks, shared_cache);
     Ok(SocConfig {
         several: several.map_err(Failure::input)?,
         memory,

@@ -15,7 +15,7 @@ mod tests;
 
 use std::collections::BTreeMap;
 
-use hdl::soc::{SocConfig, SocCores, SocMemory};
+use hdl::soc::{SocConfig, SocMemory};
 use isa::{CoreConfig, CoreOptions, SharedCacheConfig};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -187,7 +187,7 @@ impl Board {
     /// # Errors
     /// [`FlowError::Design`] when it has banks or a shared cache and no number of cores.
     pub(crate) fn soc(&self, core: &CoreConfig, clock_hz: u32) -> Result<SocConfig, FlowError> {
-        let several = SocCores::asked(core, self.memory, self.cores, self.banks, self.shared_cache);
+        let several = self.memory.shape(core, self.cores, self.banks, self.shared_cache);
         Ok(SocConfig {
             core: core.without_trace(),
             several: several.map_err(|error| FlowError::Design(error.to_string()))?,

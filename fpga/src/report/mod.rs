@@ -8,8 +8,7 @@ mod utilisation;
 
 use std::collections::BTreeMap;
 
-use hdl::soc::SocCores;
-use isa::{CoreConfig, Divider, Multiplier, SharedCacheConfig, Shifter};
+use isa::{ClusterShape, CoreConfig, Divider, Multiplier, SharedCacheConfig, Shifter};
 use serde::{Deserialize, Serialize};
 
 use crate::registers::RegistersTaken;
@@ -137,8 +136,8 @@ impl Report {
 }
 
 /// Several cores and their caches, in words.
-pub(crate) fn cores_in_words(several: &SocCores, core: &CoreConfig) -> String {
-    let SocCores { cores, banks, shared_cache } = several;
+pub(crate) fn cores_in_words(several: &ClusterShape, core: &CoreConfig) -> String {
+    let ClusterShape { cores, banks, shared_cache } = several;
     let shared = shared_cache.map_or_else(String::new, |cache| {
         let SharedCacheConfig { bank_bytes, ways } = cache;
         format!(" with {bank_bytes} bytes of shared cache in {ways} ways before each")

@@ -3,14 +3,14 @@
 use std::fmt::Write;
 
 use isa::{
-    ArchId, BitField, CoreConfig, CoreOptions, FieldLayout, Interrupt, Opcode, OperandClass, OperandKind, OptionKind,
-    OptionRow, SharedCacheConfig,
+    ArchId, BitField, ClusterShape, CoreConfig, CoreOptions, FieldLayout, Interrupt, Opcode, OperandClass, OperandKind,
+    OptionKind, OptionRow, SharedCacheConfig,
 };
 
 use super::{counted, ModulePrefix, PackageFile, PackageTop};
 use crate::kit::{EmittedModule, PortDirection};
 use crate::soc::host::AcceleratorConfig;
-use crate::soc::{SocConfig, SocCores};
+use crate::soc::SocConfig;
 
 /// The page with the measured tables.
 const MEASURED: &str = include_str!("../../../docs/fpga.md");
@@ -41,7 +41,7 @@ pub(super) fn file(top: &PackageTop, prefix: &ModulePrefix, modules: &[EmittedMo
 fn selection(top: &PackageTop) -> String {
     match top.several() {
         None => String::new(),
-        Some(SocCores { cores, banks, shared_cache }) => {
+        Some(ClusterShape { cores, banks, shared_cache }) => {
             format!(" --cores {cores} --banks {banks}{}", shared_cache.map_or_else(String::new, shared_cache_flags))
         }
     }
@@ -289,7 +289,7 @@ fn memory_map(top: &PackageTop) -> String {
 }
 
 /// What the cores' shared cache keeps, if they have one.
-fn shared_cache(several: &SocCores) -> String {
+fn shared_cache(several: &ClusterShape) -> String {
     let Some(SharedCacheConfig { bank_bytes, ways }) = several.shared_cache else {
         return String::new();
     };

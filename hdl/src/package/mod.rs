@@ -12,7 +12,7 @@ mod vivado;
 pub use handbook::LOCK_STEP_CORES;
 pub use prefix::{ModulePrefix, PrefixError};
 
-use isa::{ClusterConfig, CoreConfig};
+use isa::{ClusterConfig, ClusterShape, CoreConfig};
 use strum::{Display, EnumString, VariantArray};
 use thiserror::Error;
 
@@ -22,7 +22,7 @@ use crate::kit::{one_file, BuildErrors, EmittedModule, Prefixes};
 use crate::soc::host::{
     emit_prefixed_accelerator, AcceleratorConfig, AcceleratorError, ControlBus, HostBus, ACCELERATOR_TOP_MODULE,
 };
-use crate::soc::{emit_prefixed_soc, SocConfig, SocCores, SocError, SOC_TOP_MODULE};
+use crate::soc::{emit_prefixed_soc, SocConfig, SocError, SOC_TOP_MODULE};
 
 /// The folder of a package that has the Verilog, a file a module.
 const SOURCES_FOLDER: &str = "rtl";
@@ -127,17 +127,13 @@ impl PackageTop {
     }
 
     /// How many cores and banks there are, where there are several.
-    fn several(&self) -> Option<SocCores> {
+    fn several(&self) -> Option<ClusterShape> {
         match self {
             PackageTop::Core(_) => None,
             PackageTop::Accelerator(config) => {
-                let cores = config.cores?;
-                let shared_cache = config.shared_cache;
-                Some(SocCores { cores, banks: 1, shared_cache })
+                config.cores.map(|cores| ClusterShape { cores, banks: 1, shared_cache: config.shared_cache })
             }
-            &PackageTop::Cluster(ClusterConfig { cores, banks, shared_cache, .. }) => {
-                Some(SocCores { cores, banks, shared_cache })
-            }
+            PackageTop::Cluster(config) => Some(config.shape()),
             PackageTop::System(config) => config.several,
         }
     }
@@ -192,7 +188,7 @@ impl PackageTop {
             }
             PackageTop::System(config) => match config.several {
                 None => format!("Harmonica SIMT core {arch} with RAM, console and loader"),
-                Some(SocCores { cores, banks, .. }) => {
+                Some(ClusterShape { cores, banks, .. }) => {
                     let (cores, banks) = (counted(cores, "core"), counted(banks, "bank"));
                     format!("Harmonica cluster: {cores} {arch}{shared} with RAM of {banks}, console and loader")
                 }

@@ -1,9 +1,8 @@
 //! What a system is built from, and whether it can be.
 
-use isa::{ClusterConfig, ClusterError, CoreConfig};
+use isa::{ClusterConfig, ClusterError, ClusterShape, CoreConfig};
 use thiserror::Error;
 
-use super::cores::SocCores;
 use super::memory::{BusKind, BusShape};
 use crate::kit::BuildErrors;
 
@@ -63,7 +62,7 @@ pub struct SocConfig {
     /// The core, or each of the cores; its `ram_bytes` is the RAM of the system. Its trace ports are left out.
     pub core: CoreConfig,
     /// How many cores there are, and how many banks; `None`: one core, whose RAM is one.
-    pub several: Option<SocCores>,
+    pub several: Option<ClusterShape>,
     /// Number of the core, which hwid with key 4 reads; 0 where there are several, which have numbers of their own.
     pub core_number: u32,
     /// Frequency of the clock, in Hz.

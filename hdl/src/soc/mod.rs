@@ -18,7 +18,6 @@ pub mod top;
 pub mod uart;
 
 pub use config::{SocConfig, SocError, SocMemory, BAUD_ERROR_MAX_PERCENT, BIT_CLOCKS_MIN};
-pub use cores::SocCores;
 pub(crate) use emission::emit_prefixed_soc;
 pub use emission::{emit_soc, emit_soc_with_defect, EmittedSoc, SOC_TOP_MODULE};
 pub use image::{ImageFile, IMAGE_FILE};

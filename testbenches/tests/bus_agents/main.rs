@@ -19,7 +19,8 @@ use std::process::Command;
 
 use assembler::Image;
 use extent::Extent;
-use hdl::soc::{emit_soc, BusKind, SocConfig, SocCores, SocMemory, SOC_TOP_MODULE};
+use hdl::soc::{emit_soc, BusKind, SocConfig, SocMemory, SOC_TOP_MODULE};
+use isa::ClusterShape;
 use tools::{Cocotb, Icarus};
 
 /// What plays the other end, and what simulates.
@@ -237,7 +238,7 @@ fn cores_on(kind: BusKind, bus_bits: Option<u32>, name: &str, arch: &str, seeds:
     let config = SocConfig {
         bus_bits,
         loader: false,
-        several: Some(SocCores { cores: 2, banks: 1, shared_cache: None }),
+        several: Some(ClusterShape::new(2, 1)),
         sole_master: kind.is_axi(),
         ..system::config(name, arch, SocMemory::Bus(kind))
     };
