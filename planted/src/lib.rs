@@ -6,13 +6,14 @@
 //! (`fuzz/tests/shrink`). The page of those with a `page` must open with the cause in sight (`cli/tests/fault_pages`).
 //!
 //! The tables are in the order of the pipeline: [`PIPELINE`], [`DIVERGENCE`], [`MEMORY`], [`EXTENSION`]; then
-//! [`CLUSTER`], of several cores.
+//! [`DEEP`], of what only a deep pipeline has, and [`CLUSTER`], of several cores.
 
 mod changes;
 #[macro_use]
 mod table;
 
 mod cluster;
+mod deep;
 mod divergence;
 mod extension;
 mod memory;
@@ -20,6 +21,7 @@ mod pipeline;
 
 pub use changes::Change;
 pub use cluster::CLUSTER;
+pub use deep::DEEP;
 pub use divergence::DIVERGENCE;
 pub use extension::EXTENSION;
 pub use memory::MEMORY;
@@ -170,7 +172,7 @@ impl Fault {
 
 /// All faults, in the order of the tables.
 pub fn all() -> impl Iterator<Item = &'static Fault> {
-    [PIPELINE, DIVERGENCE, MEMORY, EXTENSION, CLUSTER].into_iter().flatten().copied().flatten()
+    [PIPELINE, DIVERGENCE, MEMORY, EXTENSION, DEEP, CLUSTER].into_iter().flatten().copied().flatten()
 }
 
 /// The fault of that name.

@@ -60,7 +60,7 @@ impl Describe for Choose {
         k.update_when(&self.one_hot, &wanted, &choice);
         let above_choice = (0..choice.width()).map(|context| match context {
             0 => low(),
-            _ => choice.bits(0, context).any(),
+            _ => select(&any_above, above.bits(0, context).any(), ready.bits(0, context).any()),
         });
         wire!(k, above_choice = pack(above_choice));
         k.update_when(&self.above_last, wanted & ready.any(), above_choice);

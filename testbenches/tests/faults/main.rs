@@ -131,6 +131,9 @@ mod memory {
 mod extension {
     planted::extension_tests!(crate::is_found);
 }
+mod deep {
+    planted::deep_tests!(crate::is_found);
+}
 
 #[test]
 fn a_row_of_the_decoder() {

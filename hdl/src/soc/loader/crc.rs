@@ -9,7 +9,7 @@ const RESIDUE: u128 = 0xdebb_20e3;
 
 hardware! {
     /// Computes the CRC-32 of a stream of bits.
-    pub struct Crc32() {
+    pub struct Crc32(finds_ahead: bool) {
         /// Begin a new stream.
         pub start: In(1),
         /// Take a bit in.
@@ -20,6 +20,8 @@ hardware! {
         pub good: Out(1),
         /// The remainder.
         remainder: Register(32),
+        /// What `good` says, found while the remainder changes.
+        is_good: Register(1) if (finds_ahead),
     }
 }
 
@@ -29,7 +31,15 @@ impl Describe for Crc32 {
         wire!(k, feedback = remainder.bit(0) ^ &self.next_bit);
         let divided = concat([low(), remainder.bits(1, 31)]) ^ (replicate(32, feedback) & constant(32, POLYNOMIAL));
         k.update_when(&self.remainder, &self.start, ones(32));
-        k.update_when(&self.remainder, &self.take, divided);
-        k.drive(&self.good, remainder.is(RESIDUE));
+        if !self.is_good.is_present() {
+            k.update_when(&self.remainder, &self.take, divided);
+            k.drive(&self.good, remainder.is(RESIDUE));
+            return;
+        }
+        wire!(k, divided = divided);
+        k.update_when(&self.remainder, &self.take, &divided);
+        k.update_when(&self.is_good, &self.start, low());
+        k.update_when(&self.is_good, &self.take, divided.is(RESIDUE));
+        k.drive(&self.good, &self.is_good);
     }
 }

@@ -60,7 +60,14 @@ impl Loader {
         let width = self.next_address.width() + 1;
         let length = k.wire("whole_length", pack(self.length.iter().map(RDff::val)));
         let end = k.add_constant("end_address", self.next_address.val().zero_extend(width), 1);
-        let last_stored = &stored & end.equals(&length);
+        let at_end = match self.at_end.is_present() {
+            false => end.equals(&length),
+            true => {
+                k.update(&self.at_end, end.equals(&length));
+                self.at_end.val()
+            }
+        };
+        let last_stored = &stored & at_end;
         k.update_when(&self.next_address, !self.is_in(Phase::Payload), zeros(width - 1));
         k.update_when(&self.next_address, &stored, end.bits(0, width - 1));
 

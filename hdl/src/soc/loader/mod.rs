@@ -85,6 +85,9 @@ hardware! {
         bit_index: Register(3; reset 0),
         /// Length or CRC is complete, and is judged in this cycle. Reset: 0.
         judges: Register(1; reset 0),
+        /// In a deep pipeline: the next byte of the payload is its last, by the length and the address, which stay for
+        /// the cycles in which a byte's bits are taken.
+        at_end: Register(1) if (config.is_deep()),
         /// Nothing has come since the last long tick.
         quiet: Register(1),
         /// Length of the payload, by its bytes, the lowest first.
@@ -93,7 +96,7 @@ hardware! {
         length_too_large: Register(1),
         /// Where the next byte of the payload goes.
         next_address: Register(address_bits),
-        crc: Crc32(),
+        crc: Crc32(config.is_deep()),
     }
 }
 

@@ -29,6 +29,7 @@ pub(super) fn order_divergence(e: &Execute, k: &mut Kernel, checks: &Checks) {
     k.drive(&order.gives_way, &checks.external);
     k.drive(&order.operation, &control.divergence);
     pass_on!(k, here => order; owner, context, executing, active, next);
+    pass_on!(k, e.found => order; any_executes, some_do_not_execute);
     k.drive(&order.passes, &checks.passes);
     let leaves = control.one_lane.val() | &control.leaves_supervisor;
     k.drive(&order.by_immediate, control.jump_immediate.val() & !control.counts_lanes.val());

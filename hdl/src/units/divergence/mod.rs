@@ -117,6 +117,10 @@ bundle! {
         executing: config.arch.lanes(); if (is_present(config)),
         /// Active lanes.
         active: config.arch.lanes(); if (is_present(config)),
+        /// A lane executes the instruction: compute has found it.
+        any_executes: 1; if (config.is_deep() && config.divergence == DivergenceMechanism::Stack),
+        /// An active lane does not.
+        some_do_not_execute: 1; if (config.is_deep() && config.divergence == DivergenceMechanism::Stack),
         /// The address behind the instruction.
         next: config.arch.word_bits(); if (is_present(config)),
         /// A lane executes the instruction, it is valid, and it is no uniform one that lanes diverge at.

@@ -25,6 +25,8 @@ hardware! {
         pub any_stopped: In(1),
         /// From warp table: contexts in WaitSpawn.
         pub spawning: In(context_set(config)),
+        /// From warp table: there is one.
+        pub any_spawning: In(1) if (config.is_deep() && !splits),
         /// From warp table: an instruction is in execute.
         pub executes: In(1),
         /// From warp table: its context, whether or not there is one.
@@ -67,7 +69,6 @@ impl Describe for SpawnTurn {
         let (given, waiting) = (self.given.val(), self.spawning.val());
         let contexts = waiting.width();
         let spawning = k.wire("may_get_it", &waiting & !self.held.val());
-        let number = self.last.width();
         k.comment("the first that waits behind the last one: P9.10.1");
         let above_0 = constant(contexts, u128::MAX >> (128 - contexts) ^ 1);
         let behind = k.wire("behind_last", above_0.shift_left(&self.last));
@@ -79,9 +80,12 @@ impl Describe for SpawnTurn {
             }
         };
         let behind = k.wire("waits_behind", &spawning & behind);
-        let among = select(behind.any(), &behind, &spawning);
-        let next = k.lowest_set("next", among);
-        wire!(k, waits = waiting.any());
+        let (next, next_number) = self.first(k, &behind, &spawning);
+        let waits = match self.any_spawning.is_present() {
+            false => waiting.any(),
+            true => self.any_spawning.val(),
+        };
+        wire!(k, waits = waits);
         let asks = match self.held.is_present() {
             false => waits.clone(),
             true => spawning.any(),
@@ -90,8 +94,8 @@ impl Describe for SpawnTurn {
         k.drive(&self.granted, replicate(contexts, &grants) & &next);
         let loses = k.pick("loses", &self.caught.val().each_bit(), &self.last);
         let gets = &grants & !(&next & &self.caught).any();
-        let next = k.encode("next_number", &next, number);
-        k.update_when(&self.last, &grants, next);
+        let next_number = next_number.unwrap_or_else(|| k.encode("next_number", &next, self.last.width()));
+        k.update_when(&self.last, &grants, next_number);
 
         k.comment("the context in execute: P9.10.2, P9.10.3");
         let has_turn = match self.is_here.is_present() {
@@ -107,6 +111,24 @@ impl Describe for SpawnTurn {
         self.trace.drive(k, Scalar::SpawnTurnValid, &self.given);
         self.trace.drive(k, Scalar::SpawnTurnContext, &self.last);
         self.trace.drive(k, Scalar::LastSpawnTurn, &self.last);
+    }
+}
+
+impl SpawnTurn {
+    /// The first of those behind the last one, else of all, one bit a context. In a deep pipeline also its number, and
+    /// both choices are made while it is found whether one is behind.
+    fn first(&self, k: &mut Kernel, behind: &Expr, all: &Expr) -> (Expr, Option<Expr>) {
+        if !self.behind.is_present() {
+            return (k.lowest_set("next", select(behind.any(), behind, all)), None);
+        }
+        let width = self.last.width();
+        wire!(k, any_behind = behind.any());
+        let first_behind = k.lowest_set("first_behind", behind);
+        let first_of_all = k.lowest_set("first_of_all", all);
+        let number_behind = k.lowest_position("number_behind", behind, width);
+        let number_of_all = k.lowest_position("number_of_all", all, width);
+        let next = k.wire("next", select(&any_behind, first_behind, first_of_all));
+        (next, Some(select(any_behind, number_behind, number_of_all)))
     }
 }
 

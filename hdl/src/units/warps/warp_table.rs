@@ -114,6 +114,8 @@ hardware! {
         stopped_groups: Register(arch.warps().div_ceil(GROUP); reset any_of_groups(all_warps ^ 1)) if (config.is_deep()),
         /// Contexts whose wspawn found no stopped warp.
         spawning_contexts: Register(context_set(config); reset 0),
+        /// In a deep pipeline, for each four of them: there is one. Reset: none.
+        spawning_groups: Register(arch.warps().div_ceil(GROUP); reset 0) if (config.is_deep() && !splits && contexts > 1),
         /// Flips with each redirect, so that fetch knows what was fetched before it.
         epochs: Register(context_set(config); reset 0) if (!config.is_deep()),
         /// Scheduled instructions, not yet through execute nor squashed, of each context.

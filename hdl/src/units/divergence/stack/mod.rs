@@ -30,6 +30,12 @@ bundle! {
     pub struct StackView / StackViewRegister(config: &CoreConfig) {
         /// Entries on the stack.
         depth: config.depth_bits(),
+        /// In a deep pipeline: one more than that.
+        one_more: config.depth_bits(); if (config.is_deep()),
+        /// Two more.
+        two_more: config.depth_bits(); if (config.is_deep()),
+        /// One fewer.
+        one_fewer: config.depth_bits(); if (config.is_deep()),
         /// The stack has no entry.
         is_empty: 1,
         /// The stack has as many entries as there is room for.
@@ -114,6 +120,14 @@ impl StackDivergence {
             true => "operands: what can be told of the stack",
         });
         k.update(&view.depth, &depth);
+        if view.one_fewer.is_present() {
+            let one_more = k.add_constant("depth_plus_one", &depth, 1);
+            k.update(&view.one_more, one_more);
+            let two_more = k.add_constant("depth_plus_two", &depth, 2);
+            k.update(&view.two_more, two_more);
+            let one_fewer = k.add("depth_minus_one", &depth, ones(depth.width()));
+            k.update(&view.one_fewer, one_fewer);
+        }
         k.update(&view.is_empty, depth.is(0));
         k.update(&view.is_full, depth.is(entries));
         k.update(&view.has_room_for_one, depth.is(entries - 1));

@@ -59,8 +59,12 @@ impl StackDivergence {
         let splitl = k.wire("splits_loop", acts(DivergenceOperation::SplitLoop));
         let pop = k.wire("joins", acts(DivergenceOperation::Join));
         let own = k.wire("top_is_own", view.top_is_of_loop.val() & view.top_matches.val().all());
-        let none = k.wire("none_executes", !order.executing.val().any());
-        let all = k.wire("all_execute", !others.any());
+        let (any, others) = match order.any_executes.is_present() {
+            false => (order.executing.val().any(), others.any()),
+            true => (order.any_executes.val(), order.some_do_not_execute.val()),
+        };
+        let none = k.wire("none_executes", !any);
+        let all = k.wire("all_execute", !others);
         let parts = k.wire("lanes_part", !&none & !&all);
         k.drive(&self.effect.redirects, &split | &pop | (&splitl & !all));
         Cases {
@@ -72,11 +76,20 @@ impl StackDivergence {
         }
     }
 
-    /// The depth after the operation: one adder, since adding all ones is subtracting one.
+    /// The depth after the operation. In a deep pipeline it is one of those that are known, else there is one adder:
+    /// adding all ones is subtracting one.
     fn count(&self, k: &mut Kernel, cases: &Cases, nothing: &Expr) {
-        let depth = &self.view.depth;
+        let (view, depth) = (&self.view, &self.view.depth);
         k.comment("the depth");
         wire!(k, removes = &cases.pop | &cases.leave);
+        if view.one_fewer.is_present() {
+            let kinds =
+                [(&removes, &view.one_fewer), (&cases.push_two, &view.two_more), (&cases.push_one, &view.one_more)];
+            let kinds = kinds.map(|(case, depth)| (case.clone(), depth.val()));
+            wire!(k, depth_after = first_of(kinds.into(), depth.val()));
+            k.drive(&self.effect.state, select(nothing, depth, depth_after));
+            return;
+        }
         let mut step = vec![&cases.push_one | &removes, &cases.push_two | &removes];
         step.extend((2..depth.width()).map(|_| removes.clone()));
         let step = step.into_iter().map(|bit| bit & !nothing);
@@ -93,7 +106,10 @@ impl StackDivergence {
         k.drive(&write.pc, &order.next);
         let pushes = &cases.push_one | &cases.push_two | &cases.widen;
         k.drive(&write.first, pushes & !nothing);
-        let below = k.add("top_index", &view.depth, ones(view.depth.width()));
+        let below = match view.one_fewer.is_present() {
+            false => k.add("top_index", &view.depth, ones(view.depth.width())),
+            true => view.one_fewer.val(),
+        };
         k.drive(&write.first_index, select(&cases.widen, below, &view.depth));
         let kinds = vec![
             (cases.widen.clone(), StackEntryKind::ElseLoop.val()),

@@ -145,7 +145,11 @@ impl Coalescer {
             served.push(k.wire(format!("serves_{lane}"), shares));
         }
         let all_served = pack(served.iter().cloned());
-        k.drive(&self.last, !(self.remaining.val() & !&all_served).any());
+        let last = match self.ram_lanes.last.is_present() {
+            false => !(self.remaining.val() & !&all_served).any(),
+            true => self.ram_lanes.last.val(),
+        };
+        k.drive(&self.last, last);
         k.drive(&self.served, all_served);
         (served, group)
     }

@@ -145,7 +145,7 @@ hardware! {
         same_line: Register(shape.pairs_compared().len() as u32) if (!shape.pairs_compared().is_empty()),
         queue: Fifo(contexts, shape.context, Shows::nothing_in(config)),
         /// What each context's access is to do.
-        slots: DistributedRam(contexts, shape.slot(), 0),
+        slots: DistributedRam(contexts, shape.slot_word(), 0),
         /// What each context's access is to store.
         value_slots: BlockRam(contexts, shape.lanes * shape.word, Collision::Unused),
         /// Translates the active access's addresses.
@@ -323,7 +323,7 @@ impl LoadStoreUnit {
         k.drive(&self.slots.read_address, &self.queue.head);
         k.drive(&self.value_slots.read_enable, loads);
         k.drive(&self.value_slots.read_address, &self.queue.head);
-        let slot = self.slots.read_data.val();
+        let slot = self.slots.read_data.val().bits(0, self._shape.slot());
         k.update_when(&self.access, loads, slot.bits(self._shape.lanes, self.access.width()));
         self.compare_lines(k, &slot, loads);
         k.update_when(&self.active_context, loads, &self.queue.head);

@@ -18,6 +18,8 @@ bundle! {
         lowest: config.arch.lanes(),
         /// Those that name the same line as the lowest, if pairs of lanes are compared.
         sharing: config.arch.lanes(); if (!Shape::new(config).pairs_compared().is_empty()),
+        /// One bit: no lane is left behind the request, whether it goes to RAM or to the console.
+        last: 1; if (Shape::new(config).finds_last_ahead()),
     }
 }
 
@@ -51,19 +53,26 @@ impl LoadStoreUnit {
             k.update_when(&self.same_line, loads, &new_same_line);
         }
         let same_line = self.same_line.val();
+        let new = slot.bits(0, shape.lanes);
+        let remaining = self.remaining.val() & !self.coalescer.served.val();
         let mut cases = vec![
-            ("new", loads, slot.bits(0, shape.lanes) & !consoles, &new_same_line),
-            ("left", fires, left(&self.coalescer.served), &same_line),
+            ("new", loads, &new & !consoles, new, &new_same_line),
+            ("left", fires, left(&self.coalescer.served), remaining.clone(), &same_line),
         ];
         if self.exchange.is_present() {
-            cases.push(("not_exchanged", exchanged, left(&self.exchange.lanes), &same_line));
+            cases.push(("not_exchanged", exchanged, left(&self.exchange.lanes), remaining, &same_line));
         }
-        for (name, when, lanes, same_line) in cases {
+        for (name, when, lanes, remaining, same_line) in cases {
             let all = k.wire(format!("{name}_in_ram"), lanes);
             let lowest = k.lowest_set(format!("{name}_lowest"), &all);
             if ram_lanes.sharing.is_present() {
-                let sharing = sharing_line(shape, &all, &lowest, same_line);
-                k.update_when(&ram_lanes.sharing, when, pack(sharing));
+                let sharing = pack(sharing_line(shape, &all, &lowest, same_line));
+                let sharing = match ram_lanes.last.is_present() {
+                    false => sharing,
+                    true => k.wire(format!("{name}_sharing"), sharing),
+                };
+                k.update_when(&ram_lanes.last, when, !(all.any() & (remaining & !&sharing).any()));
+                k.update_when(&ram_lanes.sharing, when, sharing);
             }
             k.update_when(&ram_lanes.all, when, &all);
             k.update_when(&ram_lanes.any, when, all.any());

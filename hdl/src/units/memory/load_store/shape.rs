@@ -143,6 +143,26 @@ impl Shape {
         !self.finds_ahead() && !self.pairs_compared().is_empty()
     }
 
+    /// Whether pairs of lanes are compared before the access waits in its slot, which keeps what comes of it.
+    pub fn compares_before_slots(self) -> bool {
+        self.finds_ahead() && !self.pairs_compared().is_empty()
+    }
+
+    /// Whether it is found a cycle before a request that no lane is left behind it: where lanes go to lines of RAM and to
+    /// the console alone, and all that name a line share a request.
+    pub fn finds_last_ahead(self) -> bool {
+        self.compares_before_slots() && !self.has_scratchpad() && !self.exchanges() && !self.stores_in_groups()
+    }
+
+    /// Bits of a slot's word: those of the access, and what is known of its pairs of lanes.
+    pub fn slot_word(self) -> u32 {
+        let pairs = match self.compares_before_slots() {
+            true => self.pairs_compared().len() as u32,
+            false => 0,
+        };
+        self.slot() + pairs
+    }
+
     /// Whether a byte to print is taken out of its word only when that has left the coalescer.
     pub fn prints_words(self) -> bool {
         self.is_deep && !self.stores_in_groups()

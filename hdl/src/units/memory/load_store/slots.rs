@@ -80,6 +80,11 @@ impl LoadStoreUnit {
         for list in lists {
             fields.extend(list.iter().map(RSignal::val));
         }
+        if self._shape.compares_before_slots() {
+            let shape = self._shape;
+            let lines = self.push_address.iter().map(|address| address.val().bits(shape.place(), shape.line_index));
+            fields.push(self.same_lines(k, "pushed_line", lines.collect()));
+        }
         k.drive(&self.slots.write_data, pack(fields));
     }
 
@@ -99,18 +104,26 @@ impl LoadStoreUnit {
             return absent(1);
         }
         let shape = self._shape;
+        if shape.compares_before_slots() {
+            let pairs = self.slots.read_data.val().bits(shape.slot(), self.same_line.width());
+            return k.wire("new_same_line", pairs);
+        }
         let first = slot.width() - shape.lanes * shape.address();
         let line_of = |lane: u32| {
             let address = first + lane * shape.address();
             slot.bits(address + shape.place(), shape.line_index)
         };
-        let pairs = shape.pairs_compared().into_iter();
-        let lines: Vec<Expr> = match pairs.len() {
-            0 => Vec::new(),
-            _ => (0..shape.lanes).map(|lane| k.wire(format!("new_line_{lane}"), line_of(lane))).collect(),
-        };
-        let same = pairs.map(|(lower, upper)| lines[lower as usize].equals(&lines[upper as usize]));
-        k.wire("new_same_line", pack(same))
+        let lines = (0..shape.lanes).map(line_of).collect();
+        let same = self.same_lines(k, "new_line", lines);
+        k.wire("new_same_line", same)
+    }
+
+    /// For each pair of lanes that is compared, that their lines are the same; `name` is that of the lines' wires.
+    fn same_lines(&self, k: &mut Kernel, name: &str, lines: Vec<Expr>) -> Expr {
+        let lines = (0..).zip(lines).map(|(lane, line)| k.wire(format!("{name}_{lane}"), line));
+        let lines: Vec<Expr> = lines.collect();
+        let pairs = self._shape.pairs_compared().into_iter();
+        pack(pairs.map(|(lower, upper)| lines[lower as usize].equals(&lines[upper as usize])))
     }
 
     /// The fields of the active access, in the order in which `push` packs them, its addresses translated.

@@ -7,6 +7,12 @@ use crate::citations::cite;
 use crate::index::{homes_among, homes_of};
 use crate::kit::prelude::*;
 
+/// One bit for each four contexts: one of them is in the set.
+fn any_of_fours(contexts: &Expr) -> Expr {
+    let contexts = contexts.each_bit();
+    pack(contexts.chunks(GROUP as usize).map(|contexts| any_of(1, contexts.iter().cloned())))
+}
+
 impl WarpTable {
     /// Stopped, Running, WaitSpawn; a warp in none of them waits for a unit or at a barrier.
     pub(super) fn states(&self, k: &mut Kernel, events: &Events) {
@@ -68,15 +74,19 @@ impl WarpTable {
         let stays = &stopped & !(&events.spawned | &called);
         let stopped = self.homes_among(k, stays | stops | stays_stopped);
         if self.stopped_groups.is_present() {
-            let warps = k.named_wire("warps_stopped", stopped.clone()).each_bit();
-            let groups = warps.chunks(GROUP as usize).map(|warps| any_of(1, warps.iter().cloned()));
-            k.update(&self.stopped_groups, pack(groups));
+            let warps = k.named_wire("warps_stopped", stopped.clone());
+            k.update(&self.stopped_groups, any_of_fours(&warps));
         }
         k.update(&self.stopped_contexts, stopped);
         let waits = self.at(&update.wait_spawn, &events.redirected);
         let spawning = &spawning & !(granted | called);
         let spawning = spawning & !effects.cleared.val();
-        k.update(&self.spawning_contexts, spawning | waits);
+        let spawning = spawning | waits;
+        if self.spawning_groups.is_present() {
+            let contexts = k.named_wire("spawning_next", spawning.clone());
+            k.update(&self.spawning_groups, any_of_fours(&contexts));
+        }
+        k.update(&self.spawning_contexts, spawning);
         k.drive(&self.contexts.running, running);
         k.drive(&self.contexts.spawning, &self.spawning_contexts);
     }
@@ -175,6 +185,7 @@ impl WarpTable {
         wire!(k, any_stopped = any_stopped);
         k.drive(&turn.any_stopped, &any_stopped);
         k.drive(&turn.spawning, &self.spawning_contexts);
+        k.drive(&turn.any_spawning, self.spawning_groups.val().any());
         k.drive(&turn.held, &self.contexts.effects.held);
         k.drive(&turn.caught, &self.contexts.effects.caught);
         k.drive(&turn.executes, &self.execute.update.executes);
