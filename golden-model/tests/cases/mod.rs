@@ -34,6 +34,8 @@
 //! Fields of records have the names of `isa/src/trace/fields.rs`, `context_pc[0]`. `*` is any value, and `...` whatever
 //! comes there. The values are typed in from the pages, and are never taken from what the model gives.
 
+mod columns;
+mod engine;
 mod grammar;
 mod judge;
 mod subject;
@@ -58,15 +60,26 @@ macro_rules! case_files {
 }
 
 case_files! {
+    cluster_banks
+    cluster_functional
+    cluster_ports
+    cluster_shared_cache
+    cluster_shared_fetches
+    code_changes
     cycles
     cycles_barrier
     cycles_bus_errors
+    cycles_cluster_barrier
     cycles_console
+    cycles_counters
     cycles_data_cache
     cycles_deep
     cycles_exchange
     cycles_exchange_neighbours
     cycles_extension
+    cycles_fence
+    cycles_host_start
+    cycles_instruction_cache
     cycles_kernel_entry
     cycles_memory
     cycles_multi_path
@@ -76,11 +89,16 @@ case_files! {
     cycles_redirects
     cycles_refused
     cycles_request_queue
+    cycles_ring
+    cycles_ring_cluster
     cycles_scoreboard
     cycles_scratchpad
     cycles_shifter
+    cycles_spawn
     cycles_store_lanes
+    cycles_tlb
     cycles_units
+    machine
     rules_arithmetic
     rules_atomic
     rules_barrier
@@ -142,6 +160,7 @@ fn carry_out_step(step: &Step, setup: &mut Setup, subject: &mut Option<Subject>)
     let at_step = |error| (step.number, error);
     match (step.word.as_str(), &mut *subject) {
         ("machine" | "core", None) => setup.engine(&step.word, rest),
+        ("cluster", None) => setup.cluster(rest).map_err(at_step)?,
         ("memory", None) => setup.memory(rest).map_err(at_step)?,
         ("set", None) => setup.set(rest).map_err(at_step)?,
         ("input", None) => setup.input(rest),
@@ -151,6 +170,7 @@ fn carry_out_step(step: &Step, setup: &mut Setup, subject: &mut Option<Subject>)
             }
         }
         ("input", Some(subject)) => subject.input(rest),
+        ("reset", Some(subject)) => subject.engine.reset().map_err(at_step)?,
         ("memory", Some(subject)) => subject.write(rest).map_err(at_step)?,
         _ => {
             if subject.is_none() {
@@ -160,7 +180,7 @@ fn carry_out_step(step: &Step, setup: &mut Setup, subject: &mut Option<Subject>)
             match step.word.as_str() {
                 "run" => {
                     let condition = rest.strip_prefix("until ").unwrap_or_default().to_owned();
-                    let holds = |subject: &Subject, record: &_, cycle| subject.holds(&condition, record, cycle);
+                    let holds = |subject: &Subject, moment: &_, cycle| subject.holds(&condition, moment, cycle);
                     subject.run(rest, holds).map_err(at_step)?;
                 }
                 "count" if rest.starts_with("from ") => {
