@@ -8,7 +8,7 @@ use super::judge::named;
 use super::subject::Subject;
 use super::value::{agree, number, words, Token};
 
-/// What stands before a name's point, and behind it.
+/// The number of the core of a name such as `core1.r3`, and the name behind its point.
 pub fn of_core(name: &str) -> Option<(usize, &str)> {
     member(name, "core")
 }

@@ -46,6 +46,9 @@ impl Subject {
 
     /// What one of the names of a core means; `column` is its name as a column.
     fn of_core(&self, core: usize, name: &str, column: &str) -> Result<Vec<Token>, String> {
+        if core >= self.engine.cores() {
+            return Err(format!("there is no core {core}"));
+        }
         if let Some(address) = name.strip_prefix('[') {
             let address = address.trim_end_matches(']');
             // The first byte from there on that is not 0.

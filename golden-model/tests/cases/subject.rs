@@ -21,7 +21,8 @@ pub struct Setup {
     engine: String,
     /// The ArchID and the options.
     line: String,
-    /// Of a cluster: how many cores, banks, and bytes and ways of a bank's part of the shared cache.
+    /// How many cores and banks a cluster has, and how many bytes and ways a bank's part of its shared cache; `None` where
+    /// there is one core alone.
     cluster: Option<[u64; 4]>,
     /// Words of memory, from an address on.
     memory: Vec<(u64, Vec<u64>)>,
@@ -64,6 +65,9 @@ impl Setup {
             let names = ["cores", "banks", "shared_cache_bytes", "shared_cache_ways"];
             let place = names.iter().position(|one| *one == name);
             sizes[place.ok_or_else(|| format!("a cluster has no {name}"))?] = number(&value)?;
+        }
+        if sizes.iter().any(|size| *size > u64::from(u32::MAX)) {
+            return Err(format!("`{text}` has a size that no cluster can have"));
         }
         self.cluster = Some(sizes);
         Ok(())

@@ -75,8 +75,6 @@ pub struct Bench {
     pub failing_lines: Vec<u64>,
     /// So many stores come too late: they are not carried out, and answered so.
     pub late_stores: u32,
-    /// Fetches that have fired beside a store to their word.
-    pub beside_a_store: u64,
     /// A word has been stored into that had been asked for before: code may have changed under a fetch.
     pub stored_into_fetched: bool,
     asked_for: HashSet<u64>,
@@ -108,7 +106,6 @@ impl Bench {
             failing_words: Vec::new(),
             failing_lines: Vec::new(),
             late_stores: 0,
-            beside_a_store: 0,
             stored_into_fetched: false,
             asked_for: HashSet::new(),
             config: *config,
@@ -211,7 +208,6 @@ impl Bench {
             && outputs.data_request_line == number / line_words;
         let bytes = outputs.data_request_byte_enable >> (number % line_words * word_bytes);
         if stores && bytes & ((1 << word_bytes) - 1) != 0 {
-            self.beside_a_store += 1;
             return self.draw() & self.config.arch.word_mask();
         }
         self.memory.instruction_word(number)
