@@ -3,13 +3,13 @@
 
 use crate::common::agree::manners;
 use crate::common::cluster::{by_core, in_lines, shared, ClusterBench};
-use crate::common::environment::{Manners, IDEAL};
+use crate::common::environment::Manners;
 use crate::common::many::cases;
 use crate::common::{nop, op};
 use isa::trace::Scalar::{self, *};
 use isa::DataCacheField::*;
 use isa::Instruction;
-use isa::InterconnectSlot::{BankCache, BankPassed, InstructionTurn};
+use isa::InterconnectSlot::BankCache;
 use isa::Opcode::*;
 use proptest::prelude::*;
 
@@ -24,11 +24,6 @@ fn beside_fetches(body: Vec<Instruction>, manners: Manners) -> ClusterBench {
     ClusterBench::on(&config, &program, manners)
 }
 
-/// Stores into line 0x40 of bank 0.
-fn stores(count: usize) -> Vec<Instruction> {
-    vec![op(St, &[0, 0], DATA); count]
-}
-
 /// Banks whose parts look up a store.
 fn with_store(bench: &ClusterBench) -> Vec<u32> {
     let looks_up = |&bank: &u32| {
@@ -38,118 +33,8 @@ fn with_store(bench: &ClusterBench) -> Vec<u32> {
     (0..2).filter(looks_up).collect()
 }
 
-fn passed(bench: &ClusterBench) -> [u64; 2] {
-    [0, 1].map(|bank| bench.of(BankPassed(bank)))
-}
-
 fn asking(bench: &ClusterBench) -> Vec<usize> {
     bench.cores_with(&FETCH[..1])
-}
-
-/// Nothing at the instruction port, though a core asks.
-#[track_caller]
-fn is_held_back(bench: &ClusterBench) {
-    assert!(!asking(bench).is_empty());
-    assert!(!bench.driven[0].instruction_request_valid);
-    assert!(bench.cores_with(&FETCH).is_empty());
-}
-
-/// A store is in the lookup when fetches are asked for. The one that is served goes in the cycle behind that in which
-/// the store leaves.
-///
-/// Rules: C3.2, C12.5.
-#[test]
-fn a_fetch_waits_for_a_store_in_the_lookup() {
-    let mut bench = beside_fetches(stores(1), IDEAL);
-    bench.closed[0] = true;
-    bench.until(|bench| with_store(bench) == [0] && !asking(bench).is_empty());
-    is_held_back(&bench);
-    bench.step();
-    let served = bench.of(InstructionTurn);
-    for _ in 0..30 {
-        bench.step();
-        assert_eq!((with_store(&bench), passed(&bench)), (vec![0], [0, 1]));
-        is_held_back(&bench);
-        assert_eq!(bench.of(InstructionTurn), served);
-    }
-    bench.closed[0] = false;
-    bench.step();
-    is_held_back(&bench);
-    bench.step();
-    assert_eq!((with_store(&bench), passed(&bench)), (vec![], [1, 1]));
-    assert_eq!(bench.cores_with(&FETCH), [served as usize]);
-    bench.step();
-    assert_eq!(passed(&bench), [0, 0], "the fetch has fired");
-    bench.run();
-}
-
-/// The memory takes no fetch. While one waits, a store leaves the lookup, and the next one comes. When the memory takes
-/// the fetch, the fetch behind it waits for that store.
-///
-/// Rules: C12.5.
-#[test]
-fn a_fetch_does_not_wait_for_younger_stores_and_the_next_one_does() {
-    let mut bench = beside_fetches(stores(12), IDEAL);
-    bench.closed[0] = true;
-    bench.until(|bench| with_store(bench) == [0] && !asking(bench).is_empty());
-    bench.fetches_closed = true;
-    bench.closed[0] = false;
-    bench.step();
-    bench.closed[0] = true;
-    bench.until(|bench| with_store(bench) == [0]);
-    for _ in 0..5 {
-        assert_eq!((with_store(&bench), passed(&bench)), (vec![0], [1, 1]));
-        assert!(bench.driven[0].instruction_request_valid);
-        bench.step();
-    }
-    bench.fetches_closed = false;
-    bench.step();
-    assert_eq!(bench.cores_with(&FETCH).len(), 1);
-    for _ in 0..5 {
-        bench.step();
-        assert_eq!((with_store(&bench), passed(&bench)[0]), (vec![0], 0));
-        is_held_back(&bench);
-    }
-    bench.closed[0] = false;
-    bench.run();
-}
-
-/// Both banks have a store in the lookup, and one of them takes it.
-///
-/// Rules: C12.5.
-#[test]
-fn a_fetch_waits_for_the_stores_of_all_banks() {
-    let body = vec![op(St, &[0, 0], DATA), op(St, &[0, 0], DATA + 16)];
-    let mut bench = beside_fetches(body, IDEAL);
-    bench.closed.fill(true);
-    bench.until(|bench| with_store(bench) == [0, 1] && !asking(bench).is_empty());
-    bench.closed[1] = false;
-    bench.step();
-    bench.step();
-    for _ in 0..5 {
-        assert_eq!((with_store(&bench), passed(&bench)), (vec![0], [0, 1]));
-        is_held_back(&bench);
-        bench.step();
-    }
-    bench.closed[0] = false;
-    bench.run();
-}
-
-/// Bank 0 takes no request. The load that waits for it holds no fetch back, and core 1 reaches its end.
-///
-/// Rules: C12.5.
-#[test]
-fn a_load_in_the_lookup_holds_no_fetch_back() {
-    let mut bench = beside_fetches(vec![op(Ld, &[2, 0], DATA)], IDEAL);
-    bench.closed[0] = true;
-    bench.until(|bench| bench.of(BankCache(0, LookupValid)) == 1);
-    bench.until(|bench| {
-        assert_eq!(passed(bench), [0, 0]);
-        bench.cores_with(&[Done]) == [1]
-    });
-    assert_eq!(bench.of(BankCache(0, LookupValid)), 1);
-    bench.closed[0] = false;
-    bench.run();
 }
 
 /// What a bank owes to the fetch at the instruction port.

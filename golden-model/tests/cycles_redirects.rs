@@ -1,7 +1,7 @@
 //! What warp 0 does when its interrupt comes at an awkward moment. Typed in from docs/pipeline.md sections 3, 9 and 17.
 
 use crate::common::environment::Bench;
-use crate::common::{bare, halt, nop, op, options, with};
+use crate::common::{halt, nop, op, options, with};
 use isa::trace::mode::INTERRUPTS_ENABLED;
 use isa::trace::Scalar::*;
 use isa::trace::{PerContext, PerWarp};
@@ -85,34 +85,4 @@ fn a_spawn_onto_warp_0_wins_over_its_wake_up_in_the_same_cycle() {
         }
     }
     assert_eq!(together, 1, "of all these cycles one is the spawn's");
-}
-
-/// Rules: I7.7, P9.1.4, P9.8.1, P17.7.
-#[test]
-fn a_wspawn_that_waits_gives_way_to_the_interrupt_and_is_tried_again_behind_it() {
-    // The only warp; the handler at 16 takes the byte and returns.
-    let program = [
-        op(Ldi, &[1], 16),
-        op(Skep, &[1], 0),
-        op(Wspawn, &[3, 1, 1], 0),
-        halt(),
-        op(Ldi, &[5], 1), // at 16
-        op(Shli, &[5, 5], 31),
-        op(Ld, &[5, 5], 0),
-        bare(Reti),
-    ];
-    let mut bench = bench("4w8/8/1/1", &program);
-    let state = |bench: &Bench| bench.of_context(PerContext::State, 0);
-    let wait_spawn = 4;
-    bench.pass(40);
-    assert_eq!(state(&bench), wait_spawn);
-    bench.memory.type_input(b"x");
-    let mut interrupts = 0;
-    for _ in 0..80 {
-        bench.step();
-        interrupts += bench.scalar(InterruptValid);
-    }
-    assert_eq!(interrupts, 1);
-    assert_eq!(bench.saved().0, 8, "the wspawn's own");
-    assert_eq!(state(&bench), wait_spawn, "it waits again");
 }

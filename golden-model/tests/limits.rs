@@ -1,8 +1,8 @@
 //! What holds in every cycle, whatever the environment does: limits, priorities, port rules. Typed in
 //! from docs/pipeline.md sections 3, 5, 11 and 13.
 
-use crate::common::environment::{bench, Bench, Manners};
-use crate::common::{halt, image, nop, op, options, when, with};
+use crate::common::environment::{Bench, Manners};
+use crate::common::{image, nop, op, options, when, with};
 use isa::trace::Scalar::*;
 use isa::trace::{PerContext, Qualifier, Scalar, WriteSource};
 use isa::{Context, CoreConfig, CycleRecord, Instruction, Opcode::*, Slot};
@@ -178,55 +178,6 @@ fn in_flight_counts_what_will_reach_execute() {
             assert!((in_stages..=most).contains(&in_flight));
         }
     });
-}
-
-/// Five warps run a long body of ALU work, which takes decode and the write port in every cycle; the
-/// sixth has one instruction for a unit, then halts.
-fn crowded(arch: &str, lone: Instruction) -> Bench {
-    const BODY: usize = 60;
-    let mut program = vec![op(Ldi, &[1], 32), op(Ldi, &[4], 4 * (8 + BODY as i64 + 1))];
-    program.extend(vec![op(Wspawn, &[2, 1, 1], 0); 4]);
-    program.push(op(Wspawn, &[2, 4, 1], 0));
-    program.push(nop());
-    program.extend(vec![op(Addi, &[3, 3], 1); BODY]);
-    program.push(op(Jmpi, &[], -4 * (BODY as i64 + 1)));
-    program.extend([lone, halt()]);
-    bench(arch, &program)
-}
-
-/// In how many of so many cycles the guard held the scheduler, and how often a field was set.
-fn guarded_and(bench: &mut Bench, cycles: u64, field: Scalar) -> (u64, u64) {
-    let (mut guarded, mut set) = (0, 0);
-    for _ in 0..cycles {
-        bench.step();
-        guarded += u64::from(bench.scalar(StallCause) == 3);
-        set += bench.scalar(field);
-    }
-    (guarded, set)
-}
-
-/// Rules: P15.1, P15.2, P15.4.
-#[test]
-fn the_starvation_guard_lets_a_clone_a_load_and_a_division_through() {
-    // In a core of so many lanes: the instruction, what tells that it is done, in which cycles; the lane and the
-    // register that it writes.
-    let cases = [
-        (64, op(Clone, &[2], 0), CopyDoneValid, 800, (32, 2)),
-        (1, op(Ld, &[5, 0], 0), LoadDoneValid, 400, (0, 5)),
-        (1, op(Divi, &[5, 1], 3), ArithmeticDoneValid, 800, (0, 5)),
-    ];
-    for (lanes, instruction, done, cycles, (lane, register)) in cases {
-        let mut bench = crowded(&format!("4w8/8/{lanes}/6"), instruction);
-        let (guarded, done) = guarded_and(&mut bench, cycles, done);
-        assert_eq!(done, 1, "{instruction}");
-        assert!(guarded > 0, "the guard held the scheduler: {instruction}");
-        let expected = match instruction.opcode() {
-            Clone => 32,
-            Ld => bench.memory.read_word(0),
-            _ => 0,
-        };
-        assert_eq!(bench.gpr(5, lane, register), expected, "{instruction}");
-    }
 }
 
 /// Rules: P17.1.

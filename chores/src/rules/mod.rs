@@ -164,7 +164,7 @@ fn in_code(modules: &BTreeSet<String>) -> String {
     modules.join(", ")
 }
 
-/// Tests, those of a file together: `golden-model/tests/cycles.rs`: the stages follow one another.
+/// Tests, those of a file together: `golden-model/tests/cases/cycles.case`: the stages follow one another.
 fn listed(citations: &[&Citation]) -> String {
     let mut files: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     for citation in citations {

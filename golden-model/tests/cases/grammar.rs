@@ -2,7 +2,8 @@
 //!
 //! `//` begins a comment. A line at the margin begins a step, indented lines below it are its block. Steps before the
 //! first `case` belong to every case of the file. `define NAME` names a block or a word, which `{NAME}` puts in;
-//! `for A B` has a row a line, `x | y`, and runs the case once for each, with `x` for `{A}` and `y` for `{B}`.
+//! `for A B` has a row a line, `x | y`, and runs the case once for each, with `x` for `{A}` and `y` for `{B}`. With one
+//! name it is `for A: x | y`, and `3..6` there means 3, 4 and 5. `3 times TEXT` means three such lines of a block.
 
 use std::collections::BTreeMap;
 
@@ -115,9 +116,10 @@ fn rows(steps: &[Step]) -> Result<Vec<(String, Values)>, Wrong> {
                 all.iter_mut().for_each(|(_, values)| drop(values.insert(name.to_owned(), lines.clone())));
             }
             "for" => {
-                let names: Vec<_> = step.rest.split_whitespace().collect();
+                let (names, values) = step.rest.split_once(':').unwrap_or((&step.rest, ""));
+                let names: Vec<_> = names.split_whitespace().collect();
                 let mut more = Vec::new();
-                for line in &step.block {
+                for line in step.block.iter().cloned().chain(values_of_one(step.number, values)) {
                     let cells: Vec<_> = line.text.split('|').map(str::trim).collect();
                     if cells.len() != names.len() {
                         return Err((line.number, format!("{} values for {} names", cells.len(), names.len())));
@@ -137,11 +139,24 @@ fn rows(steps: &[Step]) -> Result<Vec<(String, Values)>, Wrong> {
     Ok(all)
 }
 
+/// The rows `x | y` of a table with one name; a range, `3..6`, is a row for each of its numbers.
+fn values_of_one(number: usize, values: &str) -> impl Iterator<Item = Line> + '_ {
+    let rows = values.split('|').map(str::trim).filter(|value| !value.is_empty()).flat_map(|value| {
+        let ends = value.split_once("..").and_then(|(first, end)| Some((first.parse().ok()?, end.parse().ok()?)));
+        match ends {
+            Some((first, end)) => (first..end).map(|number: u64| number.to_string()).collect(),
+            None => vec![value.to_owned()],
+        }
+    });
+    rows.map(move |text| Line { number, text })
+}
+
 /// A step with what the names in braces mean.
 fn filled(step: &Step, values: &Values) -> Result<Step, Wrong> {
     let fill = |line: &Line| -> Result<Vec<Line>, Wrong> {
         let texts = fill_line(&line.text, values, 0).map_err(|error| (line.number, error))?;
-        Ok(texts.into_iter().map(|text| Line { number: line.number, text }).collect())
+        let texts = texts.iter().flat_map(|text| repeated(text));
+        Ok(texts.map(|text| Line { number: line.number, text }).collect())
     };
     let rest = fill(&Line { number: step.number, text: step.rest.clone() })?;
     let rest: Vec<_> = rest.into_iter().map(|line| line.text).collect();
@@ -149,7 +164,18 @@ fn filled(step: &Step, values: &Values) -> Result<Step, Wrong> {
     for line in &step.block {
         block.extend(fill(line)?);
     }
-    Ok(Step { rest: rest.join(" "), block, ..step.clone() })
+    let word = fill(&Line { number: step.number, text: step.word.clone() })?;
+    let [Line { text: word, .. }] = &word[..] else {
+        return Err((step.number, "a step has one word".to_owned()));
+    };
+    Ok(Step { word: word.clone(), rest: rest.join(" "), block, ..step.clone() })
+}
+
+/// `3 times nop` is three lines.
+fn repeated(text: &str) -> Vec<String> {
+    let parts = text.split_once(" times ").and_then(|(count, line)| Some((count.parse().ok()?, line)));
+    let (count, line) = parts.unwrap_or((1, text));
+    vec![line.to_owned(); count]
 }
 
 /// A line, or as many as the definition has that it names alone.

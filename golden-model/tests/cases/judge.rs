@@ -2,11 +2,13 @@
 
 use isa::divergence::stack::StackEntryKind;
 use isa::divergence::StateRow;
-use isa::trace::{Qualifier, StallCause, WarpState, WriteSource};
-use isa::{Context, CoreConfig, CycleRecord, Gpr, Opcode, PerBank, PerContext, PredicateRegister, Scalar, Slot};
+use isa::trace::WarpState;
+use isa::{Context, CoreConfig, Gpr, Opcode, PredicateRegister};
 
+use super::columns::of_core;
+use super::engine::{Engine, Moment};
 use super::grammar::{Step, Wrong};
-use super::subject::{assignments, indexed, numbered, of_warp, Engine, Subject};
+use super::subject::{assignments, indexed, numbered, of_warp, Subject};
 use super::value::{agree, number, shown, words, Token};
 
 /// The numbers of a list, or `none`.
@@ -28,55 +30,80 @@ fn numbers(values: impl IntoIterator<Item = u64>) -> Vec<Token> {
 }
 
 impl Subject {
-    /// What a name means now.
+    /// What a name means now; `cores.NAME` has the values of all cores.
     fn value(&self, name: &str) -> Result<Vec<Token>, String> {
-        if let Some(address) = name.strip_prefix('[') {
-            let address = address.trim_end_matches(']');
-            // The first byte from there on that is not 0.
-            if let Some(start) = address.strip_suffix("..") {
-                let rest = self.memory().ram().get(number(start)? as usize..).unwrap_or_default();
-                return Ok(numbers(rest.iter().copied().find(|&byte| byte != 0).or(Some(0)).map(u64::from)));
+        match name.strip_prefix("cores.") {
+            Some(own) => {
+                let values = (0..self.engine.cores()).map(|core| self.of_core(core, own, &format!("core{core}.{own}")));
+                Ok(values.collect::<Result<Vec<_>, _>>()?.concat())
             }
-            let address = number(address)?;
-            return Ok(numbers([self.memory().read_word(address)]));
-        }
-        if let Some(value) = self.of_state(name)? {
-            return Ok(value);
-        }
-        if let Some(value) = self.of_divergence(name)? {
-            return Ok(value);
-        }
-        match &self.engine {
-            Engine::Machine(machine) => {
-                let statistics = machine.statistics();
-                if let Some(mnemonic) = name.strip_prefix("executed_") {
-                    let opcode = Opcode::ALL.into_iter().find(|opcode| opcode.to_string() == mnemonic);
-                    let opcode = opcode.ok_or_else(|| format!("there is no instruction {mnemonic}"))?;
-                    return Ok(numbers([statistics.count(opcode)]));
-                }
-                let count = match name {
-                    "warp_instructions" => statistics.warp_instructions,
-                    "thread_instructions" => statistics.thread_instructions,
-                    "uniform_splits" => statistics.uniform_splits,
-                    "divergent_splits" => statistics.divergent_splits,
-                    "divergent_jumps" => statistics.divergent_jumps,
-                    "merges" => statistics.merges,
-                    "exchanges" => statistics.exchanges,
-                    "deepest_stack" => statistics.deepest_stack as u64,
-                    _ => return Err(format!("a machine has no {name}")),
-                };
-                Ok(numbers([count]))
-            }
-            Engine::Core(_) => {
-                let record = self.history.last().ok_or("no cycle has passed")?;
-                Ok(vec![self.column(name, record, self.history.len() as u64 - 1)?])
+            None => {
+                let (core, own) = of_core(name).unwrap_or((0, name));
+                self.of_core(core, own, name)
             }
         }
     }
 
+    /// What one of the names of a core means; `column` is its name as a column.
+    fn of_core(&self, core: usize, name: &str, column: &str) -> Result<Vec<Token>, String> {
+        if core >= self.engine.cores() {
+            return Err(format!("there is no core {core}"));
+        }
+        if let Some(address) = name.strip_prefix('[') {
+            let address = address.trim_end_matches(']');
+            // The first byte from there on that is not 0.
+            if let Some(start) = address.strip_suffix("..") {
+                let rest = self.engine.memory().ram().get(number(start)? as usize..).unwrap_or_default();
+                return Ok(numbers(rest.iter().copied().find(|&byte| byte != 0).or(Some(0)).map(u64::from)));
+            }
+            let (address, end) = match address.split_once("..") {
+                Some((start, end)) => (number(start)?, number(end)?),
+                None => (number(address)?, number(address)? + 1),
+            };
+            let word_bytes = self.engine.state(0).shape().arch.word_bytes();
+            let words = (address..end).step_by(word_bytes as usize);
+            return Ok(numbers(words.map(|address| self.engine.memory().read_word(address))));
+        }
+        if let Some(value) = self.of_state(core, name)? {
+            return Ok(value);
+        }
+        if let Some(value) = self.of_divergence(core, name)? {
+            return Ok(value);
+        }
+        let statistics = match &self.engine {
+            Engine::Machine(machine) => machine.statistics(),
+            Engine::Machines(cluster) if name == "waited_cluster_barriers" => {
+                let waited = cluster.waited_cluster_barriers().into_iter();
+                let waited = waited.map(|(barrier, cores)| [vec![barrier], cores].concat());
+                return Ok(groups(waited.map(|one| numbers(one.into_iter().map(|number| number as u64))).collect()));
+            }
+            Engine::Machines(cluster) => cluster.statistics(core),
+            Engine::Core(_) | Engine::Cores(_) => {
+                let moment = self.history.last().ok_or("no cycle has passed")?;
+                return self.column(column, moment, self.history.len() as u64 - 1);
+            }
+        };
+        let count = match name {
+            "warp_instructions" => statistics.warp_instructions,
+            "thread_instructions" => statistics.thread_instructions,
+            "uniform_splits" => statistics.uniform_splits,
+            "divergent_splits" => statistics.divergent_splits,
+            "divergent_jumps" => statistics.divergent_jumps,
+            "merges" => statistics.merges,
+            "exchanges" => statistics.exchanges,
+            "deepest_stack" => statistics.deepest_stack as u64,
+            _ => {
+                let mnemonic = name.strip_prefix("executed_").ok_or_else(|| format!("a machine has no {name}"))?;
+                let opcode = Opcode::ALL.into_iter().find(|opcode| opcode.to_string() == mnemonic);
+                statistics.count(opcode.ok_or_else(|| format!("there is no instruction {mnemonic}"))?)
+            }
+        };
+        Ok(numbers([count]))
+    }
+
     /// Registers, masks, memory and modes.
-    fn of_state(&self, name: &str) -> Result<Option<Vec<Token>>, String> {
-        let state = self.state();
+    fn of_state(&self, core: usize, name: &str) -> Result<Option<Vec<Token>>, String> {
+        let state = self.engine.state(core);
         if let Some((context, name)) = of_context(name) {
             let context = state.context(context);
             return Ok(match name {
@@ -125,10 +152,10 @@ impl Subject {
             }
             "scratchpad" => return one(numbers(state.scratchpad().words().iter().copied())),
             "barriers" => return one(numbers(barriers())),
-            "console" => vec![Token::word(String::from_utf8_lossy(self.memory().console_output()))],
-            "console_bytes" => list(numbers(self.memory().console_output().iter().map(|byte| u64::from(*byte)))),
-            "console_input_waits" => numbers([self.memory().has_console_input().into()]),
-            "is_done" => numbers([self.is_done().into()]),
+            "console" => vec![Token::word(String::from_utf8_lossy(self.engine.memory().console_output()))],
+            "console_bytes" => list(numbers(self.engine.memory().console_output().iter().map(|byte| u64::from(*byte)))),
+            "console_input_waits" => numbers([self.engine.memory().has_console_input().into()]),
+            "is_done" => numbers([self.engine.is_done().into()]),
             "deadlock" => list(numbers(self.deadlock.iter().map(|warp| warp.0.into()))),
             "awaiting" => groups(state.awaiting().iter().map(|one| vec![Token::word(one.to_string())]).collect()),
             _ => return Ok(None),
@@ -136,8 +163,8 @@ impl Subject {
     }
 
     /// What the mechanism of divergence keeps.
-    fn of_divergence(&self, name: &str) -> Result<Option<Vec<Token>>, String> {
-        let state = self.state();
+    fn of_divergence(&self, core: usize, name: &str) -> Result<Option<Vec<Token>>, String> {
+        let state = self.engine.state(core);
         let (context, name) = of_context(name).unwrap_or((Context(0), name));
         let rows = |context| -> Result<Vec<StateRow>, String> {
             let mut options = self.options.clone();
@@ -208,76 +235,8 @@ impl Subject {
         }))
     }
 
-    /// A column of a table in a cycle: the cycle, or a field of its record; `-` of a field that does not count then.
-    fn column(&self, name: &str, record: &CycleRecord, cycle: u64) -> Result<Token, String> {
-        if name == "cycle" {
-            return Ok(Token::number(cycle - self.zero));
-        }
-        let slot = self.slot(name)?;
-        let value = record.get(slot);
-        let counts = match slot.info().qualifier {
-            Qualifier::Field(field) => record.scalar(field) != 0,
-            Qualifier::BankWrite if let Slot::Bank(_, bank) = slot => record.get(Slot::Bank(PerBank::Bytes, bank)) != 0,
-            _ => true,
-        };
-        Ok(match slot {
-            _ if !counts => Token::word("-"),
-            Slot::Context(PerContext::State, _) => named(value, WarpState::from_repr(value as u8)),
-            Slot::Scalar(Scalar::StallCause) => named(value, StallCause::from_repr(value as u8)),
-            Slot::Scalar(Scalar::WriteSource) => named(value, WriteSource::from_repr(value as u8)),
-            _ => Token::number(value),
-        })
-    }
-
-    /// The slot of a record that has this name.
-    fn slot(&self, name: &str) -> Result<Slot, String> {
-        self.slots.get(name).copied().ok_or_else(|| format!("a record of this core has no {name}"))
-    }
-
-    /// Whether a condition holds in a cycle: `a, b = 1 or c`.
-    pub fn holds(&self, condition: &str, record: &CycleRecord, cycle: u64) -> Result<bool, String> {
-        for all in condition.split(" or ") {
-            let mut is_met = true;
-            for one in all.split(',') {
-                is_met &= self.one_holds(one.trim(), record, cycle)?;
-            }
-            if is_met {
-                return Ok(true);
-            }
-        }
-        Ok(false)
-    }
-
-    fn one_holds(&self, condition: &str, record: &CycleRecord, cycle: u64) -> Result<bool, String> {
-        let value_of = |name: &str| -> Result<Token, String> { self.column(name.trim(), record, cycle) };
-        let raw = |name: &str| -> Result<u64, String> {
-            match name.trim() {
-                "cycle" => Ok(cycle.saturating_sub(self.zero)),
-                name => Ok(record.get(self.slot(name)?)),
-            }
-        };
-        for operator in ["!=", ">=", "<=", "=", ">", "<"] {
-            let Some((name, value)) = condition.split_once(operator) else {
-                continue;
-            };
-            let value = value.trim().to_owned();
-            return Ok(match operator {
-                "=" => agree(&[value], &[value_of(name)?]),
-                "!=" => !agree(&[value], &[value_of(name)?]),
-                ">=" => raw(name)? >= number(&value)?,
-                "<=" => raw(name)? <= number(&value)?,
-                ">" => raw(name)? > number(&value)?,
-                _ => raw(name)? < number(&value)?,
-            });
-        }
-        match condition.strip_prefix('!') {
-            Some(name) => Ok(raw(name)? == 0),
-            None => Ok(raw(condition)? != 0),
-        }
-    }
-
     /// The cycles that are looked at.
-    fn cycles(&self) -> impl Iterator<Item = (u64, &CycleRecord)> {
+    fn cycles(&self) -> impl Iterator<Item = (u64, &Moment)> {
         (0..).zip(&self.history).skip(self.zero as usize)
     }
 
@@ -293,8 +252,8 @@ impl Subject {
     }
 
     fn count_from_first(&mut self, what: &str) -> Result<(), String> {
-        for (cycle, record) in (0..).zip(&self.history) {
-            if self.holds(what, record, cycle)? {
+        for (cycle, moment) in (0..).zip(&self.history) {
+            if self.holds(what, moment, cycle)? {
                 self.zero = cycle;
                 return Ok(());
             }
@@ -327,17 +286,18 @@ impl Subject {
     /// each cycle in which one of them is other than before, the cycle first.
     pub fn table(&self, step: &Step) -> Result<(), Wrong> {
         let at_step = |error| (step.number, error);
-        let (columns, condition) = step.rest.split_once(" when ").unwrap_or((&step.rest, ""));
         let is_changes = step.word == "changes";
-        let columns: Vec<_> = columns.split_whitespace().collect();
         let mut rows: Vec<Vec<Token>> = Vec::new();
         let mut before: Vec<Token> = Vec::new();
-        for (cycle, record) in self.cycles() {
-            if !condition.is_empty() && !self.holds(condition, record, cycle).map_err(at_step)? {
+        let variants = self.variants(&step.rest);
+        let cycles = self.cycles().flat_map(|(cycle, moment)| variants.iter().map(move |text| (text, cycle, moment)));
+        for (text, cycle, moment) in cycles {
+            let (columns, condition) = text.split_once(" when ").unwrap_or((text, ""));
+            if !condition.is_empty() && !self.holds(condition, moment, cycle).map_err(at_step)? {
                 continue;
             }
-            let values = columns.iter().map(|name| self.column(name, record, cycle));
-            let values: Vec<_> = values.collect::<Result<_, _>>().map_err(at_step)?;
+            let values = columns.split_whitespace().map(|name| self.column(name, moment, cycle));
+            let values = values.collect::<Result<Vec<_>, _>>().map_err(at_step)?.concat();
             if is_changes {
                 let is_zero = |token: &Token| matches!(token, Token::Number(0, _)) || *token == Token::word("-");
                 let is_same = if before.is_empty() { values.iter().all(is_zero) } else { before == values };
@@ -357,24 +317,28 @@ impl Subject {
     /// CONDITION`: how many cycles those are, or `count > NUMBER`.
     pub fn cycles_with(&self, step: &Step) -> Result<(), Wrong> {
         let at_step = |error| (step.number, error);
-        let (what, condition) = step.rest.split_once(" when ").unwrap_or((&step.rest, ""));
         let mut count = 0;
-        for (cycle, record) in self.cycles() {
-            if !condition.is_empty() && !self.holds(condition, record, cycle).map_err(at_step)? {
+        let variants = self.variants(&step.rest);
+        let cycles = self.cycles().flat_map(|(cycle, moment)| variants.iter().map(move |text| (text, cycle, moment)));
+        for (text, cycle, moment) in cycles {
+            let (what, condition) = text.split_once(" when ").unwrap_or((text, ""));
+            if !condition.is_empty() && !self.holds(condition, moment, cycle).map_err(at_step)? {
                 continue;
             }
             count += 1;
-            if step.word == "always" && !self.holds(what, record, cycle).map_err(at_step)? {
+            if step.word == "always" && !self.holds(what, moment, cycle).map_err(at_step)? {
                 let cycle = cycle - self.zero;
                 return Err((step.number, format!("expected {what} in every cycle, not seen in {cycle}")));
             }
         }
+        let what = step.rest.split_once(" when ").map_or(step.rest.as_str(), |(what, _)| what);
         match step.word.as_str() {
             "always" if count == 0 => Err((step.number, "there is no such cycle".to_owned())),
             "count" => {
-                let is_right = match what.strip_prefix("> ") {
-                    Some(least) => count > number(least).map_err(at_step)?,
-                    None => count == number(what).map_err(at_step)?,
+                let is_right = match what.split_once(' ') {
+                    Some((">", least)) => count > number(least).map_err(at_step)?,
+                    Some(("<", most)) => count < number(most).map_err(at_step)?,
+                    _ => count == number(what).map_err(at_step)?,
                 };
                 if is_right {
                     return Ok(());
@@ -386,23 +350,26 @@ impl Subject {
     }
 }
 
-/// Compares a table's rows with the lines of a step; `...` first or last stands for any rows.
+/// Compares a table's rows with those of a step's lines, of which one may have several, `1 2 | 3 4`; `...` first or last
+/// stands for any rows.
 fn compare_rows(step: &Step, rows: &[Vec<Token>]) -> Result<(), Wrong> {
-    let is_open = |line: Option<&super::grammar::Line>| line.is_some_and(|line| line.text == "...");
-    let (open_start, open_end) = (is_open(step.block.first()), is_open(step.block.last()));
-    let lines: Vec<_> = step.block.iter().filter(|line| line.text != "...").collect();
+    let lines = step.block.iter().flat_map(|line| line.text.split(" | ").map(|text| (line.number, text.trim())));
+    let mut lines: Vec<_> = lines.collect();
+    let is_open = |line: Option<&(usize, &str)>| line.is_some_and(|(_, text)| *text == "...");
+    let (open_start, open_end) = (is_open(lines.first()), is_open(lines.last()));
+    lines.retain(|(_, text)| *text != "...");
     let all = || {
         let rows: Vec<_> = rows.iter().map(|row| format!("  {}", shown(row, ""))).collect();
         format!("all rows:\n{}", rows.join("\n"))
     };
     let start = if open_start { rows.len().saturating_sub(lines.len()) } else { 0 };
-    for (line, index) in lines.iter().zip(start..) {
+    for (&(number, expected), index) in lines.iter().zip(start..) {
         let Some(row) = rows.get(index) else {
-            return Err((line.number, format!("expected the row {}, seen none; {}", line.text, all())));
+            return Err((number, format!("expected the row {expected}, seen none; {}", all())));
         };
-        if !agree(&words(&line.text), row) {
-            let seen = shown(row, &line.text);
-            return Err((line.number, format!("expected the row {}, seen {seen}; {}", line.text, all())));
+        if !agree(&words(expected), row) {
+            let seen = shown(row, expected);
+            return Err((number, format!("expected the row {expected}, seen {seen}; {}", all())));
         }
     }
     let more = rows.get(start + lines.len());
@@ -422,6 +389,6 @@ fn of_context(name: &str) -> Option<(Context, &str)> {
 }
 
 /// A number of an enumeration, with its name.
-fn named<T: std::fmt::Debug>(value: u64, variant: Option<T>) -> Token {
+pub fn named<T: std::fmt::Debug>(value: u64, variant: Option<T>) -> Token {
     Token::Number(value, variant.map(|variant| format!("{variant:?}")))
 }

@@ -21,19 +21,28 @@
 //! |-|-|
 //! | `machine ARCHID, OPTIONS` | runs programs on the functional machine; the interrupts of all warps are off |
 //! | `core ARCHID, OPTIONS` | runs them on the timing model, whose memory answers in the next cycle |
-//! | `set NAME = VALUE, ...` | of a machine: `r3`, `w1.r3[0]`, `p1`, `active`, `interrupts`; of a core's environment: `data_port_closed`, `data_latency`, ... |
+//! | `cluster cores = 2, banks = 4, ...` | several such machines or cores; `shared_cache_bytes` and `shared_cache_ways` of a bank |
+//! | `set NAME = VALUE, ...` | of a machine: `r3`, `w1.r3[0]`, `p1`, `active`, `interrupts`; of a core's environment: `data_port_closed`, `data_latency`, ...; of a cluster's: `closed_banks`, `bank_latency`, ... |
 //! | `memory ADDRESS: WORDS`, `input "TEXT"` | what the memory and the console have |
 //! | `program` | a new machine or core with the program below, and all that is set before the first program |
 //! | `run`, `run 5`, `run to a deadlock`, `run until CONDITION` | to the end; so many instructions or cycles; ... |
+//! | `reset` | resets the core or the cluster; memory and console stay |
 //! | `count from CONDITION` | the first such cycle counts as 0 in what follows; `now`: the last one, `here`: the next |
 //! | `expect NAME = VALUE, ...` | registers, masks, memory, or fields of the last cycle's record |
 //! | `seen COLUMNS when CONDITION` | a row for each cycle in which the condition holds |
 //! | `changes COLUMNS` | a row, the cycle first, for each cycle in which a column is other than before |
 //! | `always CONDITION when CONDITION`, `count N when CONDITION` | what holds in each of some cycles; how many they are |
 //!
-//! Fields of records have the names of `isa/src/trace/fields.rs`, `context_pc[0]`. `*` is any value, and `...` whatever
-//! comes there. The values are typed in from the pages, and are never taken from what the model gives.
+//! Fields of records have the names of `isa/src/trace/fields.rs`, `context_pc[0]`; those of an interconnect the names of
+//! `isa/src/cluster/interconnect.rs`. Names without a core are core 0's; `core1.r3` and `core1.schedule_pc` are core 1's,
+//! and `cores.schedule_pc` has a value for each core. `port.ring_valid` is a port of the core, `bank1.data_request_line`
+//! one of a bank, and `banks.data_request_line` has a value for each bank. A table with names such as `bank.number` or
+//! `core.schedule_pc` has rows for each bank or core of a cycle. A line may have several rows, `12 0 | 13 4`. `*` is any
+//! value, and `...` whatever comes there. The values are typed in from the pages, and are never taken from what the model
+//! gives.
 
+mod columns;
+mod engine;
 mod grammar;
 mod judge;
 mod subject;
@@ -58,15 +67,26 @@ macro_rules! case_files {
 }
 
 case_files! {
+    cluster_banks
+    cluster_functional
+    cluster_ports
+    cluster_shared_cache
+    cluster_shared_fetches
+    code_changes
     cycles
     cycles_barrier
     cycles_bus_errors
+    cycles_cluster_barrier
     cycles_console
+    cycles_counters
     cycles_data_cache
     cycles_deep
     cycles_exchange
     cycles_exchange_neighbours
     cycles_extension
+    cycles_fence
+    cycles_host_start
+    cycles_instruction_cache
     cycles_kernel_entry
     cycles_memory
     cycles_multi_path
@@ -76,11 +96,16 @@ case_files! {
     cycles_redirects
     cycles_refused
     cycles_request_queue
+    cycles_ring
+    cycles_ring_cluster
     cycles_scoreboard
     cycles_scratchpad
     cycles_shifter
+    cycles_spawn
     cycles_store_lanes
+    cycles_tlb
     cycles_units
+    machine
     rules_arithmetic
     rules_atomic
     rules_barrier
@@ -142,6 +167,7 @@ fn carry_out_step(step: &Step, setup: &mut Setup, subject: &mut Option<Subject>)
     let at_step = |error| (step.number, error);
     match (step.word.as_str(), &mut *subject) {
         ("machine" | "core", None) => setup.engine(&step.word, rest),
+        ("cluster", None) => setup.cluster(rest).map_err(at_step)?,
         ("memory", None) => setup.memory(rest).map_err(at_step)?,
         ("set", None) => setup.set(rest).map_err(at_step)?,
         ("input", None) => setup.input(rest),
@@ -151,6 +177,7 @@ fn carry_out_step(step: &Step, setup: &mut Setup, subject: &mut Option<Subject>)
             }
         }
         ("input", Some(subject)) => subject.input(rest),
+        ("reset", Some(subject)) => subject.engine.reset().map_err(at_step)?,
         ("memory", Some(subject)) => subject.write(rest).map_err(at_step)?,
         _ => {
             if subject.is_none() {
@@ -160,7 +187,7 @@ fn carry_out_step(step: &Step, setup: &mut Setup, subject: &mut Option<Subject>)
             match step.word.as_str() {
                 "run" => {
                     let condition = rest.strip_prefix("until ").unwrap_or_default().to_owned();
-                    let holds = |subject: &Subject, record: &_, cycle| subject.holds(&condition, record, cycle);
+                    let holds = |subject: &Subject, moment: &_, cycle| subject.holds(&condition, moment, cycle);
                     subject.run(rest, holds).map_err(at_step)?;
                 }
                 "count" if rest.starts_with("from ") => {
@@ -169,6 +196,9 @@ fn carry_out_step(step: &Step, setup: &mut Setup, subject: &mut Option<Subject>)
                 "expect" => subject.expect(step)?,
                 "seen" | "changes" => subject.table(step)?,
                 "always" | "count" => subject.cycles_with(step)?,
+                "cluster" | "machine" | "core" => {
+                    return Err((step.number, format!("there is no step `{}` behind a run", step.word)));
+                }
                 word => return Err((step.number, format!("there is no step `{word}`"))),
             }
         }
@@ -216,6 +246,58 @@ fn a_wrong_expectation_fails() {
     }
 }
 
+/// What is wrong with a case of these steps behind a program that two cores with two banks have run: each stores its
+/// number, plus 5, into a line of its own.
+fn failures_of_cluster(steps: &str) -> Vec<String> {
+    let program = "program\n  hwid %r1, #4 ; shli %r2, %r1, #6 ; addi %r1, %r1, #5 ; st %r1, %r2, #0x400 ; halt\n";
+    let core = "core 4w8/8/1/1, line_words = 4\ncluster cores = 2, banks = 2\n";
+    failures("a.case", &format!("case one\n{core}{program}run\n{steps}\n"))
+}
+
+/// Expectations of several cores and of their banks that are met, and ones that are not.
+#[test]
+fn a_wrong_expectation_of_a_cluster_fails() {
+    for (right, wrong, error) in [
+        ("expect cores.r1 = 5 6", "expect cores.r1 = 5", "expected cores.r1 = 5, seen 5 6"),
+        ("expect core1.r1 = 6", "expect core1.r1 = 5", "expected core1.r1 = 5, seen 6"),
+        ("run 1\nexpect cores.done = 1", "run 1\nexpect cores.done = 1 0", "expected cores.done = 1 0, seen 1 1"),
+        ("expect bank_count_0 = 0", "expect bank_count_1 = 1", "expected bank_count_1 = 1, seen 0"),
+        ("expect [0x400..0x404] = 5", "expect [0x400..0x408] = 5 6", "expected [0x400..0x408] = 5 6, seen 5 0"),
+        ("run 1\nexpect port.done = 1", "run 1\nexpect banks.done = 0", "expected banks.done = 0, seen 1 0"),
+        (
+            "count 2 when core.data_request_ready",
+            "count < 2 when core.data_request_ready",
+            "expected < 2 cycles, seen 2",
+        ),
+        (
+            "always data_request_line = data_request_line when data_request_valid",
+            "always data_request_line = data_request_byte_enable when data_request_valid",
+            "expected data_request_line = data_request_byte_enable in every cycle, not seen in 20",
+        ),
+        ("run until cores.done = 1\nexpect r1 = 5", "expect core2.r1 = 5", "there is no core 2"),
+        ("reset\nexpect cores.r1 = 0", "reset\nexpect cores.r1 = 5", "expected cores.r1 = 5, seen 0 0"),
+    ] {
+        assert_eq!(failures_of_cluster(right), [""; 0]);
+        let line = 6 + wrong.lines().count();
+        assert_eq!(failures_of_cluster(wrong), [format!("a.case:{line}: one: {error}")]);
+    }
+    let rows = |rows: &str| failures_of_cluster(&format!("seen bank.number bank.data_request_line when {rows}"));
+    let stores = "bank.data_request_valid, bank.data_request_ready";
+    assert_eq!(rows(&format!("{stores}\n  0 0x20 | 0 0x22")), [""; 0]);
+    let error = "expected the row 1 0x22, seen 0x0 0x22; all rows:\n  0 32\n  0 34";
+    assert_eq!(rows(&format!("{stores}\n  0 0x20 | 1 0x22")), [format!("a.case:8: one: {error}")]);
+}
+
+/// Each row of a table is a case of its own, and so is each number of a range.
+#[test]
+fn a_row_that_fails_is_named() {
+    let steps = "case one\nfor engine: machine | core\nfor value: 4..7\nprogram\n  3 times addi %r1, %r1, #2\n  halt\n";
+    let failures = failures("a.case", &format!("{{engine}} 4w8/8/2/1\n{steps}run\nexpect r1[0] = {{value}}\n"));
+    let wrong = |row: &str, value| format!("a.case:9: one{row}: expected r1[0] = {value}, seen 6");
+    let rows = [("[machine] [4]", 4), ("[core] [4]", 4), ("[machine] [5]", 5), ("[core] [5]", 5)];
+    assert_eq!(failures, rows.map(|(row, value)| wrong(&format!(" {row}"), value)));
+}
+
 /// Rows that are wrong, too many or too few.
 #[test]
 fn a_wrong_row_fails() {
@@ -242,6 +324,10 @@ fn what_cannot_be_read_is_said_with_its_line() {
         ("walk\nexpect r3 = 5", "a.case:8: one: there is no step `walk`"),
         ("expect r3 = {value}", "a.case:8: nothing is called {value}"),
         ("run 1", "a.case:1: the case \"one\" expects nothing"),
+        ("expect core1.r3 = 5", "a.case:8: one: there is no core 1"),
+        ("expect bank1.done = 1", "a.case:8: one: bank 1 has no port done"),
+        ("set manners = 1\nexpect r3 = 5", "a.case:8: one: manners has 3 values"),
+        ("cluster nodes = 3\nexpect r3 = 5", "a.case:8: one: there is no step `cluster` behind a run"),
     ] {
         assert_eq!(failures_of(steps), [error]);
     }

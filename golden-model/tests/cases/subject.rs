@@ -3,14 +3,15 @@
 use std::collections::HashMap;
 
 use assembler::assemble;
-use golden_model::{Machine, MachineOptions, Memory, Outcome, State};
+use golden_model::{Cluster, Machine, MachineOptions, Outcome};
 use isa::trace::Scalar;
 use isa::{
-    ArchId, Context, CoreConfig, CoreOptions, CycleRecord, DivergenceMechanism, Gpr, Lane, LaneMask, PredicateRegister,
-    Slot, TraceLayout, Warp,
+    ArchId, ClusterConfig, CoreConfig, CoreOptions, DivergenceMechanism, SharedCacheConfig, Slot, TraceLayout, Warp,
 };
 
+use super::engine::{Engine, Moment};
 use super::value::{number, words};
+use crate::common::cluster::ClusterBench;
 use crate::common::environment::{Bench, CONSOLE_LINE, IDEAL};
 
 /// What a case says before its program runs.
@@ -20,6 +21,9 @@ pub struct Setup {
     engine: String,
     /// The ArchID and the options.
     line: String,
+    /// How many cores and banks a cluster has, and how many bytes and ways a bank's part of its shared cache; `None` where
+    /// there is one core alone.
+    cluster: Option<[u64; 4]>,
     /// Words of memory, from an address on.
     memory: Vec<(u64, Vec<u64>)>,
     /// Names and their values.
@@ -33,20 +37,16 @@ const INSTRUCTIONS_MAX: u64 = 100_000;
 /// A run of a core: at most so many cycles.
 const CYCLES_MAX: u64 = 10_000;
 
-/// The machine or core that runs.
-pub enum Engine {
-    Machine(Box<Machine>),
-    Core(Box<Bench>),
-}
-
 /// An engine, and what it has shown.
 pub struct Subject {
     pub engine: Engine,
     pub options: CoreOptions,
     /// The slots of a core's records, by their names.
     pub slots: HashMap<String, Slot>,
-    /// The records of all cycles.
-    pub history: Vec<CycleRecord>,
+    /// The places of the interconnect's record, by their names.
+    pub between: HashMap<String, usize>,
+    /// What all cycles have shown.
+    pub history: Vec<Moment>,
     /// The cycle that counts as 0; earlier ones are not looked at.
     pub zero: u64,
     /// Warps that wait for something that cannot come, as the last run has found.
@@ -56,6 +56,21 @@ pub struct Subject {
 impl Setup {
     pub fn engine(&mut self, word: &str, line: &str) {
         (self.engine, self.line) = (word.to_owned(), line.to_owned());
+    }
+
+    /// `cores = 2, banks = 4, shared_cache_bytes = 64, shared_cache_ways = 1`.
+    pub fn cluster(&mut self, text: &str) -> Result<(), String> {
+        let mut sizes = [1, 1, 0, 1];
+        for (name, value) in assignments(text)? {
+            let names = ["cores", "banks", "shared_cache_bytes", "shared_cache_ways"];
+            let place = names.iter().position(|one| *one == name);
+            sizes[place.ok_or_else(|| format!("a cluster has no {name}"))?] = number(&value)?;
+        }
+        if sizes.iter().any(|size| *size > u64::from(u32::MAX)) {
+            return Err(format!("`{text}` has a size that no cluster can have"));
+        }
+        self.cluster = Some(sizes);
+        Ok(())
     }
 
     pub fn memory(&mut self, text: &str) -> Result<(), String> {
@@ -101,51 +116,96 @@ impl Setup {
         Ok(bytes)
     }
 
-    /// Makes the machine or core, with the interrupts of a machine's warps off unless they are set.
+    /// Makes the machines or cores. The interrupts of a machine's warps are off unless they are set.
     pub fn start(&self) -> Result<Subject, String> {
         let (arch, options) = self.options()?;
         let image = self.image(&arch)?;
-        let mut slots = HashMap::new();
-        let (engine, values): (_, Vec<_>) = match self.engine.as_str() {
-            "machine" => {
-                let mut own = MachineOptions::as_wanted(&arch, &options);
-                if options.stack_depth.is_none() && own.features.divergence == DivergenceMechanism::Stack {
-                    own.stack_depth = MachineOptions::for_arch(&arch).stack_depth;
-                }
-                let (early, values): (Vec<_>, Vec<_>) =
-                    self.values.iter().cloned().partition(|(name, _)| name == "core_number");
-                for (_, value) in early {
-                    own.core_number = number(&value)?;
-                }
-                let mut machine = Machine::new(arch, own, &image).map_err(|error| error.to_string())?;
-                for warp in (0..arch.warps()).map(Warp) {
-                    machine.state_mut().set_interrupts_enabled(warp, false);
-                }
-                machine.type_input(self.input.as_bytes());
-                (Engine::Machine(Box::new(machine)), values)
-            }
+        let (mut slots, mut between) = (HashMap::new(), HashMap::new());
+        let (engine, own) = match self.engine.as_str() {
+            "machine" => self.machine(arch, &options, &image)?,
             "core" => {
                 let config = CoreConfig::from_options(&options).map_err(|error| error.to_string())?;
                 slots.extend(TraceLayout::new(&config).slots().map(|slot| (slot.to_string(), slot)));
-                let mut bench = Bench::new(&config, &image, IDEAL);
-                bench.memory.type_input(self.input.as_bytes());
-                (Engine::Core(Box::new(bench)), self.values.clone())
+                match self.cluster {
+                    None => (Engine::Core(Box::new(Bench::new(&config, &image, IDEAL))), self.values.clone()),
+                    Some(sizes) => {
+                        let config = cluster_of(config, sizes)?;
+                        let bench = ClusterBench::new(&config, &image, IDEAL);
+                        slots.clear();
+                        slots.extend(TraceLayout::new(&config.core).slots().map(|slot| (slot.to_string(), slot)));
+                        between.extend(bench.slots().iter().map(ToString::to_string).zip(0..));
+                        (Engine::Cores(Box::new(bench)), self.values.clone())
+                    }
+                }
             }
             _ => return Err("neither `machine` nor `core` is given".to_owned()),
         };
-        let mut subject = Subject { engine, options, slots, history: Vec::new(), zero: 0, deadlock: Vec::new() };
-        for (name, value) in values {
+        let (zero, history, deadlock) = (0, Vec::new(), Vec::new());
+        let mut subject = Subject { engine, options, slots, between, history, zero, deadlock };
+        subject.engine.type_input(self.input.as_bytes());
+        for (name, value) in own {
             subject.set(&name, &value)?;
         }
         Ok(subject)
     }
+
+    /// A functional machine or cluster, and what is still to be set.
+    fn machine(&self, arch: ArchId, options: &CoreOptions, image: &[u8]) -> Result<Started, String> {
+        let mut own = MachineOptions::as_wanted(&arch, options);
+        if options.stack_depth.is_none() && own.features.divergence == DivergenceMechanism::Stack {
+            own.stack_depth = MachineOptions::for_arch(&arch).stack_depth;
+        }
+        let mut later = Vec::new();
+        for (name, text) in &self.values {
+            match (name.as_str(), &values(text)?[..]) {
+                ("core_number", [number]) => own.core_number = *number,
+                ("among", [number, count]) => (own.core_number, own.core_count) = (*number, *count),
+                ("start", [address, argument]) => (own.start_address, own.start_argument) = (*address, *argument),
+                // A machine has no cycles in which a memory could be slow.
+                ("manners", _) => {}
+                _ => later.push((name.clone(), text.clone())),
+            }
+        }
+        if let Some([cores, ..]) = self.cluster {
+            let cluster = Cluster::new(arch, own, image, cores as u32).map_err(|error| error.to_string())?;
+            return Ok((Engine::Machines(Box::new(cluster)), later));
+        }
+        let mut machine = Machine::new(arch, own, image).map_err(|error| error.to_string())?;
+        for warp in (0..arch.warps()).map(Warp) {
+            machine.state_mut().set_interrupts_enabled(warp, false);
+        }
+        Ok((Engine::Machine(Box::new(machine)), later))
+    }
+}
+
+/// An engine, and the values that it is to have yet.
+type Started = (Engine, Vec<(String, String)>);
+
+fn cluster_of(core: CoreConfig, [cores, banks, cache_bytes, cache_ways]: [u64; 4]) -> Result<ClusterConfig, String> {
+    let cache = SharedCacheConfig { bank_bytes: cache_bytes, ways: cache_ways as u32 };
+    let config = ClusterConfig::new(core, cores as u32, banks as u32).map_err(|error| error.to_string())?;
+    let config = config.with_shared_cache((cache_bytes > 0).then_some(cache));
+    config.map_err(|error| error.to_string())
+}
+
+/// Numbers, the ranges of some (`3..6`), the line of the console, or `none`.
+fn values(text: &str) -> Result<Vec<u64>, String> {
+    let mut values = Vec::new();
+    for word in words(text) {
+        match word.split_once("..") {
+            Some((first, end)) => values.extend(number(first)?..number(end)?),
+            None if word == "console" => values.push(CONSOLE_LINE),
+            None if word == "none" => {}
+            None => values.push(number(&word)?),
+        }
+    }
+    Ok(values)
 }
 
 /// `ADDRESS: WORDS`.
 fn memory_words(text: &str) -> Result<(u64, Vec<u64>), String> {
-    let (address, values) = text.split_once(':').ok_or("write `memory ADDRESS: WORDS`")?;
-    let values = words(values).iter().map(|word| number(word)).collect::<Result<_, _>>()?;
-    Ok((number(address)?, values))
+    let (address, words) = text.split_once(':').ok_or("write `memory ADDRESS: WORDS`")?;
+    Ok((number(address)?, values(words)?))
 }
 
 /// `NAME = VALUE, NAME = VALUE`, names and values apart.
@@ -186,63 +246,32 @@ pub fn of_warp(name: &str) -> (Warp, &str) {
 }
 
 impl Subject {
-    pub fn state(&self) -> &State {
-        match &self.engine {
-            Engine::Machine(machine) => machine.state(),
-            Engine::Core(bench) => bench.core.state(),
-        }
-    }
-
-    pub fn memory(&self) -> &Memory {
-        match &self.engine {
-            Engine::Machine(machine) => machine.memory(),
-            Engine::Core(bench) => &bench.memory,
-        }
-    }
-
     /// Writes words into the memory of a core, as another master would.
     pub fn write(&mut self, text: &str) -> Result<(), String> {
-        let Engine::Core(bench) = &mut self.engine else {
-            return Err("the memory of a machine that runs is its own".to_owned());
-        };
+        let memory = self.engine.memory_mut().ok_or("the memory of a machine that runs is its own")?;
         let (address, values) = memory_words(text)?;
         let word_bytes = u64::from(self.options.arch.as_deref().is_some_and(|arch| arch.starts_with('8'))) * 4 + 4;
         for (number, value) in (0..).zip(values) {
-            bench.memory.write_word(address + word_bytes * number, value, (1 << word_bytes) - 1);
+            memory.write_word(address + word_bytes * number, value, (1 << word_bytes) - 1);
         }
         Ok(())
     }
 
     /// More input for the console.
     pub fn input(&mut self, text: &str) {
-        let text = words(text).concat();
-        match &mut self.engine {
-            Engine::Machine(machine) => machine.type_input(text.as_bytes()),
-            Engine::Core(bench) => bench.memory.type_input(text.as_bytes()),
-        }
+        self.engine.type_input(words(text).concat().as_bytes());
     }
 
     /// Sets a part of a machine's state, or how the environment of a core behaves.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let mut values = Vec::new();
-        for word in words(value) {
-            match word.split_once("..") {
-                Some((first, end)) => values.extend(number(first)?..number(end)?),
-                None if word == "console" => values.push(CONSOLE_LINE),
-                None => values.push(number(&word)?),
-            }
-        }
-        match &mut self.engine {
-            Engine::Machine(machine) => set_state(machine.state_mut(), name, &values),
-            Engine::Core(bench) => set_environment(bench, name, &values),
-        }
+        self.engine.set(name, &values(value)?)
     }
 
     /// Runs: a machine for some instructions, a core for some cycles, or until a condition holds.
     pub fn run(
         &mut self,
         how: &str,
-        holds: impl Fn(&Subject, &CycleRecord, u64) -> Result<bool, String>,
+        holds: impl Fn(&Subject, &Moment, u64) -> Result<bool, String>,
     ) -> Result<(), String> {
         let (kind, rest) = match how {
             "" => ("end", ""),
@@ -253,9 +282,9 @@ impl Subject {
                 _ => ("count", how),
             },
         };
-        if let Engine::Machine(machine) = &mut self.engine {
+        if !self.engine.is_timed() {
             let limit = if rest.is_empty() { INSTRUCTIONS_MAX } else { number(rest)? };
-            let outcome = machine.run(limit);
+            let outcome = self.engine.run(limit).expect("a machine");
             self.deadlock = match &outcome {
                 Outcome::Deadlock(warps) => warps.clone(),
                 _ => Vec::new(),
@@ -271,7 +300,7 @@ impl Subject {
         }
         match kind {
             "end" => {
-                while !self.is_done() {
+                while !self.engine.is_done() {
                     self.step()?;
                 }
             }
@@ -292,80 +321,13 @@ impl Subject {
         Ok(())
     }
 
-    pub fn is_done(&self) -> bool {
-        match &self.engine {
-            Engine::Machine(_) => false,
-            Engine::Core(bench) => bench.is_done(),
-        }
-    }
-
     fn step(&mut self) -> Result<(), String> {
-        let Engine::Core(bench) = &mut self.engine else {
-            return Ok(());
-        };
-        if bench.cycle >= CYCLES_MAX {
-            let last = bench.scalar(Scalar::ExecutePc);
+        if self.history.len() as u64 >= CYCLES_MAX {
+            let record = self.history.last().map(|moment| &moment.records[0]);
+            let last = record.map_or(0, |record| record.scalar(Scalar::ExecutePc));
             return Err(format!("after {CYCLES_MAX} cycles it has not come to that; {last:#x} is in execute"));
         }
-        bench.step();
-        self.history.push(bench.record.clone());
+        self.history.extend(self.engine.step());
         Ok(())
     }
-}
-
-/// One value for all lanes, or one for each.
-fn set_state(state: &mut State, name: &str, values: &[u64]) -> Result<(), String> {
-    let (warp, name) = of_warp(name);
-    let (name, index) = indexed(name)?;
-    let [first, ..] = values else {
-        return Err(format!("{name} gets no value"));
-    };
-    let lanes = LaneMask(*first);
-    if let Some(register) = numbered(name, 'r') {
-        let every = state.shape().lanes;
-        for lane in 0..every.min(if values.len() == 1 { every } else { values.len() }) {
-            let value = values.get(lane).unwrap_or(first);
-            if index.is_none_or(|index| index == lane as u64) {
-                state.set_gpr(warp, Lane(lane as u32), Gpr(register as u8), *value);
-            }
-        }
-    } else if let Some(register) = numbered(name, 'p') {
-        state.set_predicate(warp, PredicateRegister(register as u8), lanes);
-    } else if name == "active" {
-        state.set_active_mask(Context(warp.0), lanes);
-    } else if name == "interrupts" {
-        state.set_interrupts_enabled(warp, *first == 1);
-    } else {
-        return Err(format!("a machine has no {name} that can be set"));
-    }
-    Ok(())
-}
-
-fn set_environment(bench: &mut Bench, name: &str, values: &[u64]) -> Result<(), String> {
-    let first = values.first().copied().unwrap_or(0);
-    let is_set = first == 1;
-    match name {
-        "data_port_closed" => bench.data_port_closed = is_set,
-        "data_answers_held" => bench.data_answers_held = is_set,
-        "fetch_port_closed" => bench.fetch_port_closed = is_set,
-        "console_closed" => bench.console_closed = is_set,
-        "rung" => bench.rung = is_set,
-        "fetch_latency" => bench.fetch_latency = Some(first),
-        "data_latency" => bench.data_latency = Some(first),
-        "cluster_barrier_open" => bench.cluster_barrier_open = first,
-        "late_stores" => bench.late_stores = first as u32,
-        "failing_words" => bench.failing_words = values.to_vec(),
-        "failing_lines" => bench.failing_lines = values.to_vec(),
-        "start" | "among" => {
-            let [one, two] = *values else {
-                return Err(format!("{name} has two values"));
-            };
-            match name {
-                "start" => bench.start = (one, two),
-                _ => bench.among = Some((one, two)),
-            }
-        }
-        _ => return Err(format!("the environment of a core has no {name}")),
-    }
-    Ok(())
 }

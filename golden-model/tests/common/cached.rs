@@ -16,11 +16,6 @@ pub fn cache(bench: &Bench, field: InstructionCacheField) -> u64 {
     bench.get(Slot::InstructionCache(field))
 }
 
-pub fn scheduled(bench: &Bench) -> Option<u64> {
-    let valid = bench.is(ScheduleValid);
-    valid.then(|| bench.scalar(SchedulePc))
-}
-
 pub fn answered(bench: &Bench) -> Option<u64> {
     let valid = bench.is(FetchValid);
     valid.then(|| bench.scalar(FetchPc))

@@ -7,8 +7,7 @@ use golden_model::Memory;
 use isa::ports::{LineWords, PortInputs, PortOutputs};
 use isa::trace::Scalar;
 use isa::{
-    ClusterConfig, CoreOptions, CycleRecord, Gpr, Instruction, InterconnectSlot, Lane, Opcode, SharedCacheConfig,
-    TraceLayout, Warp,
+    ClusterConfig, CoreOptions, CycleRecord, Instruction, InterconnectSlot, Opcode, SharedCacheConfig, TraceLayout,
 };
 
 use super::environment::Manners;
@@ -135,12 +134,6 @@ impl ClusterBench {
         (0..self.records.len()).filter(has).collect()
     }
 
-    /// What a register of a core's first warp holds.
-    pub fn gpr(&self, core: usize, lane: u32, register: u8) -> u64 {
-        let state = self.cluster.core(core).state();
-        state.gpr(Warp(0), Lane(lane), Gpr(register))
-    }
-
     /// One of the cores.
     pub fn core(&self, core: usize) -> &Core {
         self.cluster.core(core)
@@ -149,6 +142,21 @@ impl ClusterBench {
     /// Whether all cores are done.
     pub fn is_done(&self) -> bool {
         self.cluster.outputs()[0].done
+    }
+
+    /// Answers in another manner from now on.
+    pub fn set_manners(&mut self, manners: Manners) {
+        (self.manners, self.random) = (manners, manners.seed | 1);
+    }
+
+    /// The slots of the interconnect's record.
+    pub fn slots(&self) -> &[InterconnectSlot] {
+        &self.slots
+    }
+
+    /// What the cycle that was last has recorded of the interconnect.
+    pub fn interconnect(&self) -> &[u64] {
+        &self.interconnect
     }
 
     /// The cluster and what is under way are reset; memory and console stay.

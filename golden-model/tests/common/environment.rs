@@ -5,12 +5,12 @@ use std::collections::{HashSet, VecDeque};
 use golden_model::timing::Core;
 use golden_model::Memory;
 use isa::ports::{LineWords, PortInputs, PortOutputs, LINE_WORDS_MAX};
-use isa::trace::Scalar::{self, *};
+use isa::trace::Scalar;
 use isa::{
     Context, CoreConfig, CoreOptions, CycleRecord, Gpr, Instruction, Lane, PerContext, PerWarp, Slot, TraceLayout, Warp,
 };
 
-use super::{config, image, options};
+use super::{config, image};
 
 /// How the environment answers.
 #[derive(Clone, Copy, Debug)]
@@ -64,8 +64,8 @@ pub struct Bench {
     pub console_closed: bool,
     /// The barriers between cores that open; all of them unless they are closed.
     pub cluster_barrier_open: u64,
-    /// Another core rings while this is set. The core's own rings reach it in any case.
-    pub rung: bool,
+    /// Cycles in which another core rings. The core's own rings reach it in any case.
+    pub rung_in: Vec<u64>,
     /// The core's number, and how many there are, where the seed does not say.
     pub among: Option<(u64, u64)>,
     /// What the host says, where there is one.
@@ -75,8 +75,6 @@ pub struct Bench {
     pub failing_lines: Vec<u64>,
     /// So many stores come too late: they are not carried out, and answered so.
     pub late_stores: u32,
-    /// Fetches that have fired beside a store to their word.
-    pub beside_a_store: u64,
     /// A word has been stored into that had been asked for before: code may have changed under a fetch.
     pub stored_into_fetched: bool,
     asked_for: HashSet<u64>,
@@ -102,13 +100,12 @@ impl Bench {
             fetch_port_closed: false,
             console_closed: false,
             cluster_barrier_open: u64::MAX,
-            rung: false,
+            rung_in: Vec::new(),
             among: None,
             start: (0, 0),
             failing_words: Vec::new(),
             failing_lines: Vec::new(),
             late_stores: 0,
-            beside_a_store: 0,
             stored_into_fetched: false,
             asked_for: HashSet::new(),
             config: *config,
@@ -134,6 +131,18 @@ impl Bench {
         seed >> 1
     }
 
+    /// Answers in another manner from now on.
+    pub fn set_manners(&mut self, manners: Manners) {
+        (self.manners, self.random) = (manners, manners.seed | 1);
+    }
+
+    /// The core and what is under way are reset; memory and console stay.
+    pub fn reset(&mut self) {
+        self.core.reset(&self.config);
+        self.fetches.clear();
+        self.loads.clear();
+    }
+
     /// What the cycle that was last has recorded.
     pub fn get(&self, slot: Slot) -> u64 {
         self.record.get(slot)
@@ -154,11 +163,6 @@ impl Bench {
         self.get(Slot::Context(field, Context(context)))
     }
 
-    /// The number of a context's state.
-    pub fn state(&self, context: u32) -> u64 {
-        self.of_context(PerContext::State, context)
-    }
-
     /// What the cycle that was last has recorded in a warp's field.
     pub fn of_warp(&self, field: PerWarp, warp: u32) -> u64 {
         self.get(Slot::Warp(field, Warp(warp)))
@@ -174,13 +178,6 @@ impl Bench {
     pub fn saved(&self) -> (u64, u64) {
         let shadow = self.core.state().shadow(Warp(0));
         (shadow.pc.0, shadow.mask.0)
-    }
-
-    /// The number of the interrupt that has stopped a warp, and its pc.
-    pub fn fault(&self) -> Option<(u8, u64)> {
-        let stopped = self.core.state().stopped_by_interrupts();
-        let fault = stopped.first()?;
-        Some((fault.interrupt.number(), fault.pc.0))
     }
 
     /// Whether the core is done.
@@ -211,7 +208,6 @@ impl Bench {
             && outputs.data_request_line == number / line_words;
         let bytes = outputs.data_request_byte_enable >> (number % line_words * word_bytes);
         if stores && bytes & ((1 << word_bytes) - 1) != 0 {
-            self.beside_a_store += 1;
             return self.draw() & self.config.arch.word_mask();
         }
         self.memory.instruction_word(number)
@@ -226,7 +222,7 @@ impl Bench {
         let mut inputs = PortInputs {
             core_number,
             core_count,
-            rung: self.rung || outputs.ring_valid && outputs.ring_core == own_number,
+            rung: self.rung_in.contains(&self.cycle) || outputs.ring_valid && outputs.ring_core == own_number,
             start_address: self.start.0,
             start_argument: self.start.1,
             instruction_request_ready: self.is_ready() && !self.fetch_port_closed,
@@ -335,17 +331,6 @@ impl Bench {
         all.into_iter().map(|(cycle, ())| cycle).collect()
     }
 
-    /// In each cycle until the core is done: what is seen in it.
-    pub fn look_to_end<T>(&mut self, mut look: impl FnMut(&Bench) -> Option<T>) -> Vec<T> {
-        let mut all = Vec::new();
-        while !self.is_done() {
-            assert!(self.cycle < 10_000, "it does not end");
-            self.step();
-            all.extend(look(self));
-        }
-        all
-    }
-
     /// Runs until the core is done; false when it is not after so many cycles.
     pub fn run(&mut self, cycles_max: u64) -> bool {
         while self.cycle < cycles_max {
@@ -356,20 +341,4 @@ impl Bench {
         }
         self.is_done()
     }
-
-    /// The values of several fields that occur once.
-    pub fn scalars<const COUNT: usize>(&self, fields: [Scalar; COUNT]) -> [u64; COUNT] {
-        fields.map(|field| self.scalar(field))
-    }
-
-    /// Runs so many cycles and gives those in which a warp's instruction at an address was scheduled.
-    pub fn scheduled_at(&mut self, warp: u64, pc: u64, cycles: u64) -> Vec<u64> {
-        let fields = [ScheduleValid, ScheduleContext, SchedulePc];
-        self.cycles_in(cycles, |bench| bench.scalars(fields) == [1, warp, pc])
-    }
-}
-
-/// A program on a core of an ArchID, with an ideal memory.
-pub fn bench(arch: &str, program: &[Instruction]) -> Bench {
-    Bench::of(options(arch), program)
 }

@@ -3,17 +3,13 @@
 pub mod agree;
 pub mod cached;
 pub mod cluster;
-pub mod contexts;
-pub mod data_cached;
 pub mod environment;
-pub mod exchanges;
 pub mod litmus;
 pub mod litmus_programs;
 pub mod many;
 pub mod parts;
 pub mod pieces;
 pub mod regions;
-pub mod scratch;
 
 use golden_model::{Features, Machine, MachineOptions, Outcome};
 use isa::{encode, ArchId, Context, CoreConfig, CoreOptions, Gpr, Instruction, Opcode, PredicateRegister, Warp};
@@ -127,12 +123,6 @@ pub fn fault(machine: &Machine) -> Option<(u8, u64)> {
     Some((fault.interrupt.number(), fault.pc.0))
 }
 
-/// The lanes of warp 0 in which a predicate is true.
-pub fn predicate(machine: &Machine, register: u8) -> u64 {
-    let state = machine.state();
-    state.predicate_lanes(Warp(0), PredicateRegister(register)).0
-}
-
 /// One warp of four lanes.
 pub const FOUR: &str = "4w8/8/4/1";
 
@@ -141,10 +131,4 @@ pub fn four_lanes(state: &mut golden_model::State) {
     state.set_active_mask(Context(0), isa::LaneMask(0b1111));
     state.set_predicate(Warp(0), PredicateRegister(1), isa::LaneMask(0b0110));
     state.set_predicate(Warp(0), PredicateRegister(3), isa::LaneMask(0b1111));
-}
-
-/// pc and active mask of warp 0.
-pub fn place(machine: &Machine) -> (u64, u64) {
-    let context = machine.state().context(Context(0));
-    (context.pc.0, context.active_mask.0)
 }
