@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{config_of, options_of};
+use crate::common::{config_of, core, options_of};
 use assembler::Image;
 use isa::{CoreConfig, CoreOptions, Opcode};
 use testbenches::directed::{absent_program, fault_program, matrix_program, rare_states, DirectedProgram, FaultKind};
@@ -174,7 +174,7 @@ fn named(name: &str) -> CoreConfig {
 
 /// Runs the programs of these rare states, each of which must exist for the core.
 fn bring_about(config: &CoreConfig, states: &[&str]) {
-    let core = Cosimulator::new(config).unwrap();
+    let core = core(config);
     let programs: BTreeMap<_, _> = rare_states(config).collect();
     for state in states {
         let program = programs.get(state);
