@@ -13,6 +13,7 @@ use fpga::{built_netlist, Board, Design, FlowError, FlowEvent, FlowOptions, Repo
 use isa::{CoreConfig, CoreOptions};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use testbenches::bridge::Optimisation;
 use testbenches::soc::netlist_prints;
 
 use crate::document::{self, mark, Table, BAD, GOOD};
@@ -333,7 +334,8 @@ pub fn says_hello(planned: &Planned, result: &RowResult, folder: &Path) -> Resul
     let design = Design::new(&planned.board, &planned.core, planned.clock_hz, &planned.image)?;
     let netlist = built_netlist(folder, family)?;
     let frame = (!design.soc.has_ram()).then(|| loader::frame(&planned.image));
-    let printed = netlist_prints(&netlist, &planned.board.pins, &design.soc, frame.as_deref(), &expected);
+    let printed =
+        netlist_prints(&netlist, &planned.board.pins, &design.soc, frame.as_deref(), &expected, Optimisation::Some);
     Ok(Some(match printed {
         Ok(cycles) => {
             eprintln!("  netlist says hello in {cycles} cycles");

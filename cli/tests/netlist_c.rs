@@ -8,6 +8,7 @@ use common::{c_expected, c_program, programs, TestFolder};
 use fpga::{board_netlist, built_netlist, Board, CellNetlist, Design, Toolchain};
 use hdl::soc::SocConfig;
 use isa::CoreConfig;
+use testbenches::bridge::Optimisation;
 use testbenches::soc::netlist_prints;
 
 const BOARD: &str = "ulx3s-85f";
@@ -24,7 +25,8 @@ fn mandelbrot(board: &Board) -> (CoreConfig, TestFolder) {
 /// Requires the netlist to print what the host prints.
 fn prints(board: &Board, netlist: &CellNetlist, soc: &SocConfig) {
     let expected = std::fs::read(programs().join("c/mandelbrot.expected")).expect("it is there");
-    let cycles = netlist_prints(netlist, &board.pins, soc, None, &expected).unwrap_or_else(|error| panic!("{error}"));
+    let cycles = netlist_prints(netlist, &board.pins, soc, None, &expected, Optimisation::Some)
+        .unwrap_or_else(|error| panic!("{error}"));
     eprintln!("{}: {cycles} cycles", board.name);
 }
 

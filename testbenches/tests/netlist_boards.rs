@@ -8,6 +8,7 @@ mod common;
 use common::Program;
 use fpga::{board_netlist, Board, RegistersTaken};
 use isa::{CoreConfig, CoreOptions};
+use testbenches::bridge::Optimisation;
 use testbenches::soc::netlist_prints;
 
 fn find(board: &str) -> Board {
@@ -15,19 +16,19 @@ fn find(board: &str) -> Board {
 }
 
 /// Runs hello on a board; options that are not given are the board's own.
-fn says_hello(board: &str, options: CoreOptions) {
-    prints(find(board), options, "hello");
+fn says_hello(board: &str, options: CoreOptions, optimisation: Optimisation) {
+    prints(find(board), options, "hello", optimisation);
 }
 
 /// Runs the hello of several cores on a board.
 fn cores_say_hello(board: Board, (cores, banks): (u32, u32), options: &str) {
     let board = Board { cores: Some(cores), banks: Some(banks), ..board };
     let options = CoreOptions::from_line(options).expect("options");
-    prints(board, options, "systems/hello");
+    prints(board, options, "systems/hello", Optimisation::Some);
 }
 
 /// Runs a program on a board; gives back which registers its netlist has in block RAMs and multipliers.
-fn prints(board: Board, options: CoreOptions, program: &str) -> RegistersTaken {
+fn prints(board: Board, options: CoreOptions, program: &str, optimisation: Optimisation) -> RegistersTaken {
     let core = CoreConfig::from_options(&options.or(board.core.clone())).expect("a core");
     let hello = Program::load(program);
     let image = hello.image(&core.arch).bytes;
@@ -36,7 +37,7 @@ fn prints(board: Board, options: CoreOptions, program: &str) -> RegistersTaken {
         built.unwrap_or_else(|error| panic!("{}: {error}", board.name)).expect("a board with open tools");
     let frame = (!soc.has_ram()).then(|| loader::frame(&image));
     let begin = std::time::Instant::now();
-    let printed = netlist_prints(&netlist, &board.pins, &soc, frame.as_deref(), &hello.expected);
+    let printed = netlist_prints(&netlist, &board.pins, &soc, frame.as_deref(), &hello.expected, optimisation);
     let cycles = printed.unwrap_or_else(|error| panic!("{}: {error}", board.name));
     let seconds = begin.elapsed().as_secs_f64();
     eprintln!("{}, {}: {cycles} cycles in {seconds:.0} s", board.name, core.arch);
@@ -47,7 +48,7 @@ fn prints(board: Board, options: CoreOptions, program: &str) -> RegistersTaken {
 fn the_least_core_on_ice40_hx8k() {
     let least = "arch = \"4w8/8/1/1\"\nmultiplier = \"none\"\ndivider = \"none\"\nbarriers = 0\nline_words = 1\n\
                  stack_depth = 2\nram_bytes = 2048\n";
-    says_hello("ice40-hx8k", CoreOptions::from_toml(least).expect("options"));
+    says_hello("ice40-hx8k", CoreOptions::from_toml(least).expect("options"), Optimisation::None);
 }
 
 /// The least deep core of sixteen warps: flip-flops behind its block RAMs and before its multipliers have become
@@ -59,7 +60,7 @@ fn the_least_deep_core_on_ulx3s_12f() {
         "arch = '4w8/8/1/16', pipeline = 'deep', divider = 'none', barriers = 0, line_words = 1, stack_depth = 2, \
                  ram_bytes = 2048";
     let options = CoreOptions::from_line(least).expect("options");
-    let registers = prints(find("ulx3s-12f"), options, "hello");
+    let registers = prints(find("ulx3s-12f"), options, "hello", Optimisation::None);
     eprintln!("{registers:?}");
     assert!(registers.block_ram_ports > 0 && registers.multipliers > 0, "{registers:?}");
 }
@@ -70,7 +71,7 @@ macro_rules! boards {
             #[test]
             #[ignore = "10 minutes: synthesises the board's system, and simulates its netlist"]
             fn $name() {
-                says_hello($board, CoreOptions::default());
+                says_hello($board, CoreOptions::default(), Optimisation::Some);
             }
         )*
     };

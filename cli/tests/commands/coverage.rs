@@ -36,13 +36,16 @@ fn a_run_is_counted_and_shown_in_every_form() {
     has(&place.text("a.xml"), "filename=\"docs/pipeline.md\"");
 }
 
+/// What makes a core quick to compile with its counters.
+const SMALL: &str = "--multiplier none --divider none --barriers 0";
+
 #[test]
 fn what_of_the_verilog_is_reached_is_added_up() {
     let other = "// config: arch = \"4w8/8/1/1\"\n    halt\n";
     let place = TestFolder::new().with("parts.s", PARTS).with("other.s", other);
-    place.expect("cosim parts.s --rtl-coverage rtl");
+    place.expect(&format!("cosim parts.s {SMALL} --rtl-coverage rtl"));
     let once = place.text("rtl/coverage.dat");
-    place.ends("cosim parts.s --rtl-coverage beside-a-page --html page.html", 0);
+    place.ends(&format!("cosim parts.s {SMALL} --rtl-coverage beside-a-page --html page.html"), 0);
     // The RTL may be some cycles ahead when the run ends, in which its clock alone changes.
     let of_execute = |counts: &str| {
         let lines = counts.lines();
@@ -52,7 +55,7 @@ fn what_of_the_verilog_is_reached_is_added_up() {
     let beside_a_page = of_execute(&place.text("beside-a-page/coverage.dat"));
     assert!(beside_a_page.len() > 100);
     assert_eq!(beside_a_page, of_execute(&once), "the run for the page does not count");
-    place.expect("cosim parts.s --rtl-coverage rtl");
+    place.expect(&format!("cosim parts.s {SMALL} --rtl-coverage rtl"));
     assert_ne!(place.text("rtl/coverage.dat"), once, "the counts have grown");
     assert_eq!(place.text("rtl/coverage.dat").lines().count(), once.lines().count());
     let shown = place.expect("coverage --rtl rtl --lcov rtl.info --holes");

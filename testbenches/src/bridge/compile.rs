@@ -2,7 +2,8 @@
 //!
 //! There is no make in between: a bare machine may have none, and one compiler call for what runs each cycle beside
 //! one for what runs once (each file of Verilator's output includes the same large headers) is faster than its
-//! makefile. The run-time library (`verilated.cpp` and friends) is the same for every model and compiled once.
+//! makefile. A model without optimisation is one call: a fifth less work than two. The run-time library
+//! (`verilated.cpp` and friends) is the same for every model and compiled once.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -45,12 +46,21 @@ pub(super) const RUNTIME_SOURCES: [&str; 4] = ["verilated", "verilated_cov", "ve
 pub(super) const HEADER_TEXT: &str = "#include \"verilated.h\"\n";
 /// The levels at which it is compiled, each from a header of its own: GCC 12 takes one of another level, and crashes.
 pub(super) const HEADER_LEVELS: [&str; 2] = ["-O0", "-O1"];
+/// How what runs once is compiled.
+const ONCE_LEVEL: &str = "-O0";
 /// Verilator merges functions that are equal, such as those of a module's instances. These passes would number what
 /// they leave behind through the whole design.
 pub(super) const SHARED_INSTANCES_FLAGS: [&str; 2] = ["-fno-dfg", "-fno-table"];
 /// Passes of GCC at `-O1` that are a sixth of its work on a model, which runs as fast without them: what is stored in
 /// vain, Verilator leaves out itself.
 pub(super) const GCC_PASSES_LEFT_OUT: [&str; 2] = ["-fno-tree-dse", "-fno-dse"];
+
+/// A file that includes some of Verilator's output, and how it is compiled.
+struct Source {
+    /// Its name, without `.cpp`.
+    name: &'static str,
+    level: &'static str,
+}
 
 /// A build in one folder, with the log of what it ran.
 struct Build<'a> {
@@ -81,22 +91,27 @@ pub(super) fn build(
     let mut build = Build { toolchain, design, folder: work.path(), log: String::new() };
     build.write_verilog()?;
     build.write("public.vlt", &options.configuration())?;
-    let runtime = std::thread::scope(|scope| {
+    let (sources, runtime) = std::thread::scope(|scope| {
         let runtime = scope.spawn(runtime);
         let wait = || runtime.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
         build.verilate(options)?;
         build.write_shim(options)?;
         let sources = build.write_unity_sources(options)?;
         // Only GCC reads a compiled header, which is in the run-time library's folder.
-        if toolchain.compiler.is_gcc() {
-            let runtime = wait()?;
-            build.compile(options, &sources, Some(&runtime))?;
-            return Ok(runtime);
-        }
-        build.compile(options, &sources, None)?;
-        wait()
+        let runtime = match toolchain.compiler.is_gcc() {
+            true => {
+                let runtime = wait()?;
+                build.compile(options, &sources, Some(&runtime))?;
+                runtime
+            }
+            false => {
+                build.compile(options, &sources, None)?;
+                wait()?
+            }
+        };
+        Ok::<_, BridgeError>((sources, runtime))
     })?;
-    build.link(&runtime)?;
+    build.link(&sources, &runtime)?;
     fs::rename(work.path().join(LIBRARY), folder.join(LIBRARY)).map_err(file_error("create", folder.join(LIBRARY)))?;
     fs::write(folder.join(LOG), build.log).map_err(file_error("write", folder.join(LOG)))
 }
@@ -161,8 +176,9 @@ impl Build<'_> {
         }
     }
 
-    /// One file that includes all that runs each cycle, one that includes all that runs once.
-    fn write_unity_sources(&self, options: &ModelOptions) -> Result<[&'static str; 2], BridgeError> {
+    /// One file that includes all that runs each cycle, one that includes all that runs once; a single file where both
+    /// are compiled at the same level.
+    fn write_unity_sources(&self, options: &ModelOptions) -> Result<Vec<Source>, BridgeError> {
         let generated = self.folder.join("generated");
         let listed = fs::read_dir(&generated).map_err(file_error("read", &generated))?;
         let mut names: Vec<String> = listed
@@ -179,29 +195,32 @@ impl Build<'_> {
             text.is_ok_and(|text| text.contains(ROOT_EVAL))
         });
         let defined = if has_root_eval { "#define BRIDGE_ROOT_EVAL\n" } else { "" };
+        let once: String = slow.iter().map(include).collect();
         let each_cycle: String = fast.iter().map(include).collect();
         let each_cycle = each_cycle + defined;
         let own = match options.savable {
             true => "#include \"shim.cpp\"\n#include \"save.cpp\"\n",
             false => "#include \"shim.cpp\"\n",
         };
+        let level = options.optimisation.flag();
+        if level == ONCE_LEVEL {
+            self.write("model.cpp", &(once + &each_cycle + own))?;
+            return Ok(vec![Source { name: "model", level }]);
+        }
         self.write("each_cycle.cpp", &(each_cycle + own))?;
-        self.write("once.cpp", &slow.iter().map(include).collect::<String>())?;
-        Ok(["each_cycle", "once"])
+        self.write("once.cpp", &once)?;
+        Ok(vec![Source { name: "each_cycle", level }, Source { name: "once", level: ONCE_LEVEL }])
     }
 
     /// Compiles the sources, with the header in the folder `headers` if there is a compiled one.
     fn compile(
         &mut self,
         options: &ModelOptions,
-        sources: &[&str; 2],
+        sources: &[Source],
         headers: Option<&Path>,
     ) -> Result<(), BridgeError> {
-        let [each_cycle, once] = sources;
-        let mut commands = [
-            self.compile_command(options, each_cycle, options.optimisation.flag(), headers),
-            self.compile_command(options, once, "-O0", headers),
-        ];
+        let mut commands: Vec<Command> =
+            sources.iter().map(|source| self.compile_command(options, source, headers)).collect();
         let outputs = run_at_once(&mut commands);
         for (command, output) in commands.iter().zip(outputs) {
             let output = output?;
@@ -211,7 +230,8 @@ impl Build<'_> {
         Ok(())
     }
 
-    fn compile_command(&self, options: &ModelOptions, source: &str, level: &str, headers: Option<&Path>) -> Command {
+    fn compile_command(&self, options: &ModelOptions, source: &Source, headers: Option<&Path>) -> Command {
+        let &Source { name, level } = source;
         let mut command = self.toolchain.compile_command(self.folder);
         command
             .args(match options.trace {
@@ -219,7 +239,7 @@ impl Build<'_> {
                 false => NO_TRACE_FLAGS,
             })
             .args(["-I", ".", "-I", "generated", level])
-            .args(["-c", &format!("{source}.cpp"), "-o", &format!("{source}.o")]);
+            .args(["-c", &format!("{name}.cpp"), "-o", &format!("{name}.o")]);
         if level == Optimisation::Some.flag() && self.toolchain.compiler.is_gcc() {
             command.args(GCC_PASSES_LEFT_OUT);
         }
@@ -236,9 +256,10 @@ impl Build<'_> {
         command
     }
 
-    fn link(&mut self, runtime: &Path) -> Result<(), BridgeError> {
+    fn link(&mut self, sources: &[Source], runtime: &Path) -> Result<(), BridgeError> {
+        let objects = sources.iter().map(|source| format!("{}.o", source.name));
         let mut command = self.toolchain.compiler.link_command(LIBRARY, runtime);
-        command.current_dir(self.folder).args(["each_cycle.o", "once.o"]).args(runtime_objects(runtime));
+        command.current_dir(self.folder).args(objects).args(runtime_objects(runtime));
         let output = run(&mut command)?;
         self.note(&command, &printed(&output));
         self.succeed(&command, &output)

@@ -223,6 +223,24 @@ fn the_bare_loop_counts_the_same_cycles() {
 }
 
 #[test]
+fn a_model_without_optimisation_is_one_call_of_the_compiler_and_computes_the_same() {
+    let folder = tempfile::tempdir().unwrap();
+    let options = ModelOptions { optimisation: Optimisation::None, ..options() };
+    let built = empty_cache(folder.path()).build(&design(), &options).unwrap();
+    assert_eq!(built.log().unwrap().matches(" -c ").count(), 1);
+    let hasty = built.instantiate(Start::Zero).unwrap();
+    for mut model in [hasty, model()] {
+        let (write, data) = (model.input("write").unwrap(), model.wide_input("data").unwrap());
+        model.set(write, 1);
+        model.set_words(data, &[1, 2, 3, 4]);
+        let clock = model.input("clk").unwrap();
+        (0..9).for_each(|_| model.clock_cycle(clock).unwrap());
+        assert_eq!(model.get(model.output("count").unwrap()), 9);
+        assert_eq!(model.array("bench.store", "mem").unwrap().words(0).unwrap(), [1, 2, 3, 4]);
+    }
+}
+
+#[test]
 fn a_second_build_compiles_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let cache = empty_cache(folder.path());

@@ -1,7 +1,7 @@
 //! The pins of an AXI4-Lite control slave, driven by a host that asks again before it takes an answer.
 
 use hdl::soc::host::HostRegister;
-use testbenches::bridge::{Design, Input, Model, ModelCache, ModelOptions, Output, Start};
+use testbenches::bridge::{Design, Input, Model, ModelCache, ModelOptions, Optimisation, Output, Start};
 
 /// Cycles after which both reads must have been answered.
 const CYCLES_MAX: u32 = 40;
@@ -20,7 +20,8 @@ pub struct ControlPins {
 
 impl ControlPins {
     pub fn new(design: &Design) -> ControlPins {
-        let built = ModelCache::from_environment().build(design, &ModelOptions::default());
+        let options = ModelOptions { optimisation: Optimisation::None, ..ModelOptions::default() };
+        let built = ModelCache::from_environment().build(design, &options);
         let built = built.unwrap_or_else(|error| panic!("{error}"));
         let mut model = built.instantiate(Start::Random(1)).expect("initial blocks run");
         model.clear_inputs();

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{config_of, options_of};
+use crate::common::{config_of, core, options_of};
 use assembler::Image;
 use isa::{CoreConfig, CoreOptions, Opcode};
 use testbenches::directed::{absent_program, fault_program, matrix_program, rare_states, DirectedProgram, FaultKind};
@@ -50,7 +50,7 @@ fn run(core: &Cosimulator, config: &CoreConfig, program: &DirectedProgram, what:
 }
 
 fn matrix(config: &CoreConfig, opcodes: impl Iterator<Item = Opcode>) {
-    let core = Cosimulator::new(config).unwrap();
+    let core = core(config);
     for opcode in opcodes {
         let program = matrix_program(config, opcode);
         run(&core, config, &program, opcode.mnemonic());
@@ -121,7 +121,7 @@ fn every_fault_in_every_lane() {
         config_of("8w16/4/1/2", everything()),
     ];
     for config in &configs {
-        let core = Cosimulator::new(config).unwrap();
+        let core = core(config);
         for &kind in FaultKind::ALL.iter().filter(|kind| kind.exists(config)) {
             for &form in kind.forms(config) {
                 let program = fault_program(config, kind, form);
@@ -137,7 +137,7 @@ fn an_operand_that_does_not_exist_is_an_invalid_instruction() {
     for (config, count) in [(config_of("4w11/5/4/2", everything()), 200), (config_of("4w16/8/3/2", pages()), 20)] {
         let program = absent_program(&config).expect("not all that can be named is there");
         assert!(program.cases.len() > count, "{:?}", program.cases);
-        let core = Cosimulator::new(&config).unwrap();
+        let core = core(&config);
         run(&core, &config, &program, "operands that do not exist");
     }
 }
@@ -174,7 +174,7 @@ fn named(name: &str) -> CoreConfig {
 
 /// Runs the programs of these rare states, each of which must exist for the core.
 fn bring_about(config: &CoreConfig, states: &[&str]) {
-    let core = Cosimulator::new(config).unwrap();
+    let core = core(config);
     let programs: BTreeMap<_, _> = rare_states(config).collect();
     for state in states {
         let program = programs.get(state);

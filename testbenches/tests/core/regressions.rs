@@ -5,6 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::common::core;
 use isa::{CoreConfig, CoreOptions};
 use testbenches::{ConsoleInput, CosimOptions, Cosimulator, Outcome};
 
@@ -47,7 +48,7 @@ fn what_was_found_stays_mended() {
         assert!(source.starts_with("// What it was:"), "{} says what was wrong", path.display());
         let config = config(&path, &source);
         if !cores.iter().any(|(known, _)| *known == config) {
-            cores.push((config, Cosimulator::new(&config).unwrap()));
+            cores.push((config, core(&config)));
         }
         let image = assembler::assemble(&config.arch, &[("regression.s", &source)])
             .unwrap_or_else(|errors| panic!("{}: {errors}", path.display()));

@@ -1,8 +1,9 @@
 //! Resets in the middle of a run, RTL beside model: in every cycle of a program in which everything is under way that
 //! can be.
 
+use crate::common::core;
 use isa::CoreConfig;
-use testbenches::{CosimOptions, Cosimulator, Outcome, Reset, Resets};
+use testbenches::{CosimOptions, Outcome, Reset, Resets};
 
 /// The core of the regression programs: it is there anyway.
 const ARCH: &str = "4w8/8/2/2";
@@ -41,7 +42,7 @@ handler: ei
 fn a_reset_in_any_cycle_leaves_no_trace() {
     let config = CoreConfig::for_arch(ARCH.parse().expect("an ArchID")).expect("a core");
     let image = assembler::assemble(&config.arch, &[("busy.s", BUSY)]).expect("a program");
-    let core = Cosimulator::new(&config).expect("a model");
+    let core = core(&config);
     for seed in SEEDS {
         let run = |resets: Resets| {
             let options = CosimOptions {

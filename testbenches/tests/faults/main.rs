@@ -223,7 +223,7 @@ fn a_defect_that_finds_no_place_is_refused() {
 #[test]
 fn a_hang_of_the_real_core_is_reported_and_shown() {
     let folder = tempfile::tempdir().expect("a folder");
-    let config = config("4w8/8/4/1");
+    let config = config("4w8/8/1/1");
     let cosimulator = Cosimulator::with_waveforms(&config, Waveforms::With).unwrap_or_else(|error| panic!("{error}"));
     let image = assemble(&config.arch, "ldi %r1, #0\nwspawn %r2, %r1, %r1\nhalt\n");
     let options = CosimOptions {

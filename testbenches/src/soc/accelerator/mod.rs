@@ -11,7 +11,7 @@ use hdl::soc::host::{
 use hdl::{Defect, EmittedModule};
 
 use super::{AxiSlave, ClassicSlave, Peripheral, SharedMemory, WishboneSlave};
-use crate::bridge::{BridgeError, Design, Input, Model, ModelCache, ModelOptions, Output, Start};
+use crate::bridge::{BridgeError, Design, Input, Model, ModelCache, ModelOptions, Optimisation, Output, Start};
 
 pub use axi_lite::AxiLiteHost;
 pub use console::ConsoleStream;
@@ -88,7 +88,7 @@ pub fn accelerator_design(config: &AcceleratorConfig, defect: Option<&Defect>) -
 
 impl AcceleratorBench {
     /// Builds the model, or takes it from the cache, resets it, and joins it with a memory. The seed makes its
-    /// latencies; without one it answers at once.
+    /// latencies; without one it answers at once. The C++ is not optimised: these runs are shorter than what that takes.
     ///
     /// # Errors
     /// [`BridgeError`].
@@ -99,7 +99,8 @@ impl AcceleratorBench {
         memory: &SharedMemory,
         seed: Option<u64>,
     ) -> Result<Self, BridgeError> {
-        let built = ModelCache::from_environment().build(design, &ModelOptions::default())?;
+        let options = ModelOptions { optimisation: Optimisation::None, ..ModelOptions::default() };
+        let built = ModelCache::from_environment().build(design, &options)?;
         let mut model = built.instantiate(Start::Random(seed.unwrap_or(1) as u32))?;
         model.clear_inputs();
         let beat_bytes = config.shape().map_or(0, |shape| shape.beat_bytes());

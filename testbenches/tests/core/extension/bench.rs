@@ -3,7 +3,9 @@
 
 use hdl::emit_modules;
 use isa::{CoreConfig, Opcode};
-use testbenches::bridge::{Design, Input, Model, ModelCache, ModelOptions, Output, Start, WideInput, WideOutput};
+use testbenches::bridge::{
+    Design, Input, Model, ModelCache, ModelOptions, Optimisation, Output, Start, WideInput, WideOutput,
+};
 
 use super::reference::takes_immediate;
 use crate::common;
@@ -94,7 +96,8 @@ impl Bench {
             }
             design = design.with_lenient_file(format!("{name}.v"), text);
         }
-        let built = ModelCache::from_environment().build(&design, &ModelOptions::default());
+        let options = ModelOptions { optimisation: Optimisation::None, ..ModelOptions::default() };
+        let built = ModelCache::from_environment().build(&design, &options);
         let built = built.unwrap_or_else(|error| panic!("{error}"));
         let model = built.instantiate(Start::Random(1));
         let model = model.expect("the model starts");
