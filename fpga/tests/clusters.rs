@@ -76,7 +76,7 @@ extents! {
 
 /// Rules: C12.1, C12.5.
 #[test]
-fn nobody_has_anything_to_say_about_a_shared_cache() {
+fn no_tool_warns_of_a_shared_cache() {
     let config = cached(cluster(CORES[1], 2, 2), 2);
     for tool in [lint_with_verilator, compile_with_icarus, elaborate] {
         check(&config, tool);

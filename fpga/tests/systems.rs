@@ -135,7 +135,7 @@ fn verilator_and_icarus_have_nothing_to_say_about_systems_of_several_cores() {
 /// Rules: H10.1, H10.7.
 #[test]
 #[ignore = "half a minute: further systems"]
-fn nobody_has_anything_to_say_about_accelerators_of_several_cores() {
+fn no_tool_warns_of_accelerators_of_several_cores() {
     let cache = SharedCacheConfig { bank_bytes: 512, ways: 2 };
     let exchanges = "instruction_cache_bytes = 256, extension = true";
     for (bus, more, shared_cache) in [

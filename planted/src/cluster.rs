@@ -30,7 +30,7 @@ faults! {
         /// Another core reaches a line between the reading and the writing of an exchange.
         ///
         /// Rules: C5.2, C5.3.
-        test a_lock_that_nobody_minds: "bank_turns" "asks", |_, signals| signals.get("wants") => "bank*";
+        test a_lock_that_excludes_no_core: "bank_turns" "asks", |_, signals| signals.get("wants") => "bank*";
 
         /// Rules: C5.3.
         long test a_lock_that_is_never_taken: "bank_turns" "locked", all_low => "bank_locked_*";

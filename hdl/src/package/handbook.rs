@@ -462,7 +462,7 @@ mod tests {
 
     /// Rules: C12.1.
     #[test]
-    fn a_shared_cache_is_told_of() {
+    fn the_handbook_describes_a_shared_cache() {
         let core = crate::tests::core_of("arch = \"4w8/8/2/2\", instruction_cache_bytes = 1024");
         let config = AcceleratorConfig {
             cores: Some(2),
